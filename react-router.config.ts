@@ -1,3 +1,8 @@
 import type { Config } from '@react-router/dev/config';
 
-export default { appDirectory: 'src/app', ssr: true, routeDiscovery: { mode: 'initial' } } satisfies Config;
+export default {
+  appDirectory: 'src/app',
+  buildDirectory: 'build/pages',
+  ssr: true,
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

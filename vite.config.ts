@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkPlan } from './scripts/plan-chunks.ts';
 import { lightContracts } from './scripts/light-contracts.ts';
 import { lightPages } from './scripts/light-pages.ts';
+import { lightTools } from './scripts/light-tools.ts';
 import { noChunkCycles } from './scripts/no-chunk-cycles.ts';
 
 const production = process.env.NODE_ENV === 'production';
@@ -14,7 +15,15 @@ const plan = chunkPlan(path.resolve(import.meta.dirname, 'src/app/root.tsx'));
 export default defineConfig({
   // Said once, here: otherwise the page bundle would carry React's development build and choose at run time.
   define: production ? { 'process.env.NODE_ENV': '"production"' } : {},
-  plugins: [lightContracts(), lightPages(), plan.plugin, noChunkCycles(), tailwindcss(), reactRouter()],
+  plugins: [
+    lightContracts(),
+    lightPages(),
+    lightTools(),
+    plan.plugin,
+    noChunkCycles(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -28,7 +37,12 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Making a schema does nothing else: those that the browser has no use for stay out.
+          treeshake: { manualPureFunctions: ['z'] },
           output: {
+            // Each first visit loads the names of all files: short ones, which still tell any two contents apart.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: { groups: plan.groups },
           },
         },

@@ -1,37 +1,19 @@
-import fs from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { onEmbeddedToo } from './src/testing/on-embedded-too.ts';
 import { mayHavePostgres } from './src/testing/postgres-server.ts';
 import { SummaryReporter } from './src/testing/summary-reporter.ts';
-import { runsOn, runsToday, takesTurns, type DatabaseKind } from './src/testing/turns.ts';
 
-const patience = { testTimeout: 150_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+/** Long enough for a machine with ten times the work it can do; they only end what hangs. */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 const withDatabase = 'src/**/*.db.test.ts';
-/** What takes long and finds little: floors of quality, long faults. */
-const long = '**/*.soak.test.ts';
-const leftOut = process.env.SOAK === 'true' ? [] : [long];
+/** What takes long and finds little, such as long faults. */
+const leftOut = process.env.SOAK === 'true' ? [] : ['**/*.soak.test.ts'];
+/** The code that test files share is loaded once per worker: a test leaves behind what it found. */
+const isolate = false;
 
-const inBrowser = 'e2e/**/*.test.ts';
-const anotherDay = takesTurns
-  ? fs.globSync(inBrowser, { exclude: [long] }).filter((file) => !runsToday(file))
-  : [];
-
-/** Each file starts an app of its own on a database of its own; the code they share is loaded once per worker. */
-const databaseTests = (kind: DatabaseKind) => ({
-  ...patience,
-  name: kind,
-  env: { TEST_DATABASE: kind },
-  include:
-    takesTurns && mayHavePostgres()
-      ? fs.globSync(withDatabase).filter((file) => runsOn(kind, file))
-      : [withDatabase],
-  exclude: leftOut,
-  isolate: false,
-});
-
-/** Tests ending in `.db.test.ts` use a real database: embedded, PostgreSQL where it can be had, or both (`turns.ts`). */
 export default defineConfig({
   test: {
-    reporters: ['default', new SummaryReporter({ anotherDay })],
+    reporters: ['default', new SummaryReporter()],
     maxWorkers: 2,
     projects: [
       {
@@ -40,26 +22,39 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [withDatabase, ...leftOut],
+          isolate,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          restoreMocks: true,
         },
       },
-      { test: { ...databaseTests('embedded'), globalSetup: 'src/testing/template-setup.ts' } },
+      {
+        // On PostgreSQL where it can be had, otherwise on the embedded database.
+        test: {
+          ...patience,
+          name: 'database',
+          include: [withDatabase],
+          exclude: [...leftOut, ...(mayHavePostgres() ? [] : onEmbeddedToo)],
+          globalSetup: ['src/testing/template-setup.ts', 'src/testing/postgres-setup.ts'],
+          isolate,
+        },
+      },
       {
         test: {
-          ...databaseTests('postgresql'),
-          globalSetup: ['src/testing/template-setup.ts', 'src/testing/postgres-setup.ts'],
+          ...patience,
+          name: 'embedded',
+          include: onEmbeddedToo,
+          globalSetup: 'src/testing/template-setup.ts',
+          isolate,
         },
       },
       {
-        // A browser on a busy machine now and then misses a beat: one more try, and the summary names whatever needed it.
         test: {
           ...patience,
           name: 'browser',
-          include: [inBrowser],
-          exclude: [...leftOut, ...anotherDay],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          retry: 1,
-          isolate: false,
+          include: ['e2e/**/*.test.ts'],
+          exclude: leftOut,
+          isolate,
         },
       },
     ],

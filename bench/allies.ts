@@ -1,7 +1,7 @@
 /** How soon an ally recalls among ten thousand memories, and how soon a task finds its tool. */
 import { newId } from '#kit/db/columns.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
-import { findContradictions } from '#features/allies/memories/court.server.ts';
+import { findContradictions } from '#features/allies/memories/memory-conflicts.server.ts';
 import { readFact } from '#features/allies/memories/read-fact.ts';
 import { recall } from '#features/allies/memories/recall.server.ts';
 import { fitsOf } from '#features/allies/summon/rank.server.ts';
@@ -70,7 +70,7 @@ export async function benchAllies(): Promise<Table> {
         [ownerId],
       ),
     );
-    const court = await timed(() => findContradictions(db, ownerId), 5);
+    const conflicts = await timed(() => findContradictions(db, ownerId), 5);
     const described = gathered.runs.map(({ tool }) => ({
       text: `${tool.title}. ${tool.description}`,
       names: [tool.title],
@@ -89,7 +89,7 @@ export async function benchAllies(): Promise<Table> {
       rows: [
         ['recall, middle', `${ms(recalled)} (${(recalled / bare).toFixed(1)}× the bare query)`, '50 ms'],
         ['the bare query for one word, middle', ms(bare), ''],
-        ['memory court, middle', ms(court), '500 ms'],
+        ['memory conflicts, middle', ms(conflicts), '500 ms'],
         ['summon, middle', ms(summoned), '100 ms'],
       ],
     };

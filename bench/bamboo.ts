@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { median, type Table } from './table.ts';
 
-interface Asked {
+interface BenchQuestion {
   question: string;
   expect: string;
   texts?: unknown;
@@ -19,9 +19,9 @@ export async function benchBamboo(): Promise<Table> {
   const first = performance.now() - began;
 
   const folder = path.resolve(import.meta.dirname, '../src/bamboo/questions');
-  const facts = (JSON.parse(fs.readFileSync(path.join(folder, 'unseen.json'), 'utf8')) as Asked[]).filter(
-    ({ expect, texts, turns }) => expect === 'answer' && !texts && !turns,
-  );
+  const facts = (
+    JSON.parse(fs.readFileSync(path.join(folder, 'unseen.json'), 'utf8')) as BenchQuestion[]
+  ).filter(({ expect, texts, turns }) => expect === 'answer' && !texts && !turns);
   for (const { question } of facts) await ask(question);
   const times: number[] = [];
   for (const { question } of facts) {

@@ -18,9 +18,9 @@ import { startBus } from '#kit/events/bus.server.ts';
 import { gather } from '#kit/feature/server-feature.server.ts';
 import { createLog } from '#kit/log.server.ts';
 import { migrationsFolder } from '#kit/paths.server.ts';
-import { tellActivity } from '#kit/people/activity.server.ts';
-import type { Reader } from '#kit/people/audience.server.ts';
-import { createThingShelf } from '#kit/people/thing.server.ts';
+import { publishActivity } from '#social/people/activity.server.ts';
+import type { Reader } from '#social/people/audience.server.ts';
+import { createContentRegistry } from '#social/people/thing.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { startPostgres } from '#testing/postgres-server.ts';
 import { fill, followers, happenings, memberId, members } from './community/fill.ts';
@@ -31,7 +31,7 @@ import { ratio, whole, type Table } from './table.ts';
 /** Enough for a 95th of a hundred that is not the slowest of all, and done in minutes. */
 const rounds = 20;
 const sources = gather(serverFeatures, 'facetSources');
-const things = createThingShelf(gather(serverFeatures, 'thingKinds'));
+const things = createContentRegistry(gather(serverFeatures, 'thingKinds'));
 
 export async function benchCommunity(): Promise<Table> {
   const title = `The community on PostgreSQL: ${whole(members)} members, ${whole(happenings)} things that happened (milliseconds)`;
@@ -171,7 +171,7 @@ async function measureFanOut(connection: Connection, url: string) {
     await db.execute(sql`insert into question_post (id, kind, question_id, author_id, title, text)
       values (${star!.question}, 'question', ${star!.question}, ${star!.id}, 'Fan-out', '')`);
     await bus.transact(async (tx) => {
-      tellActivity(tx, { actorId: star!.id, kind: 'question', subjectId: star!.question });
+      publishActivity(tx, { actorId: star!.id, kind: 'question', subjectId: star!.question });
     });
     const began = performance.now();
     await keeper.settle();

@@ -72,7 +72,7 @@ export async function crowdsInTurn(size: number, targets: readonly Target[]): Pr
   return sums;
 }
 
-/** Compiles, opens connections: what is measured is the house in use, not its first minute. */
+/** Compiles, opens connections: what is measured is a server in use, not its first minute. */
 export async function warmUp(targets: readonly Target[]) {
   for (const size of [4, 40]) for (const [, pid, stream] of targets) await crowd(size, pid, stream);
 }

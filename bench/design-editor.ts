@@ -1,8 +1,7 @@
 /** A design of five hundred layers in the editor: what a step of a drag costs, what letting go costs, and memory. */
 import type { Page } from 'playwright-core';
-import { noKit, type AnyLayer, type Design } from '#features/design/scene.ts';
+import { noKit, noWords, type AnyLayer, type Design } from '#features/design/scene.ts';
 import { propose } from '#features/design/layout/propose.ts';
-import { noWords } from '#features/design/brief/read-brief.ts';
 import { measurePrinted } from '#features/design/type/printer.server.ts';
 import { launchBrowser, openPage } from '#testing/browser.ts';
 import { makeWork } from './make-work.ts';

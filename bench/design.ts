@@ -1,11 +1,10 @@
 /** Designs: how long proposals, exports and a change among 500 layers take. */
-import { noWords } from '#features/design/brief/read-brief.ts';
 import { move } from '#features/design/editor/commands.ts';
 import { pngOf } from '#features/design/export/outlined.server.ts';
 import { pdfOf } from '#features/design/export/pdf.server.ts';
 import { propose } from '#features/design/layout/propose.ts';
 import { apply, diff, inverse } from '#features/design/patch.ts';
-import { noKit, type Design, type Page } from '#features/design/scene.ts';
+import { noKit, noWords, type Design, type Page } from '#features/design/scene.ts';
 import { drawPage, writeSvg } from '#features/design/draw/elements.ts';
 import { measurePrinted } from '#features/design/type/printer.server.ts';
 import { median, whole, type Table } from './table.ts';

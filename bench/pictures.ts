@@ -1,5 +1,6 @@
 /** Drawing: how soon a picture is there, cold and warm, how long a larger one and each finish take, and how long reading a prompt takes. */
-import { drawScene, readScene, bestSeeds } from '#illustrator/illustrate.server.ts';
+import { drawScene, bestSeeds } from '#illustrator/illustrate.server.ts';
+import { readScene } from '#illustrator/scenes.server.ts';
 import { styles } from '#illustrator/scene.ts';
 import { median, whole, type Table } from './table.ts';
 

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBinaryModuleFromUrl, LocalLinter } from 'harper.js';
-import { polish, stopGrammar } from '#bamboo/polish.server.ts';
+import { stopGrammar } from '#bamboo/check-grammar.server.ts';
+import { polish } from '#bamboo/polish.server.ts';
 import { median, ratio, whole, type Table } from './table.ts';
 
 const words = 500;

@@ -1,5 +1,6 @@
 /** `npm run bench`: every benchmark in turn, as tables of ratios against a floor or a peer measured in the same run. */
 import { benchAllies } from './allies.ts';
+import { benchBuild } from './build.ts';
 import { benchCommunity } from './community.ts';
 import { benchConsensus } from './consensus.ts';
 import { benchEditor } from './editor.ts';
@@ -7,6 +8,7 @@ import { benchDatabase } from './database.ts';
 import { benchDesign } from './design.ts';
 import { benchDesignEditor } from './design-editor.ts';
 import { benchDocuments } from './documents.ts';
+import { benchGrid } from './grid.ts';
 import { benchReading } from './reading.ts';
 import { benchFirstLoad, benchRoutes } from './first-load.ts';
 import { benchJson, benchPages } from './http.ts';
@@ -16,6 +18,7 @@ import { benchStart } from './start.ts';
 import { benchStreams } from './streams.ts';
 import { benchThreads } from './threads.ts';
 import { benchToolRuns } from './tool-runs.ts';
+import { benchTypesetting } from './typesetting.ts';
 import { benchWorld } from './world.ts';
 import { benchBamboo } from './bamboo.ts';
 import { benchLearning } from './learning.ts';
@@ -29,6 +32,7 @@ import { benchVoice } from './voice.ts';
 import { printTable, type Table } from './table.ts';
 
 const benches: Record<string, () => Promise<Table>> = {
+  build: benchBuild,
   json: benchJson,
   pages: benchPages,
   start: benchStart,
@@ -37,6 +41,7 @@ const benches: Record<string, () => Promise<Table>> = {
   routes: benchRoutes,
   streams: benchStreams,
   'tool-runs': benchToolRuns,
+  grid: benchGrid,
   consensus: benchConsensus,
   search: benchSearch,
   rendering: benchRendering,
@@ -54,6 +59,7 @@ const benches: Record<string, () => Promise<Table>> = {
   threads: () => benchThreads(),
   documents: benchDocuments,
   reading: benchReading,
+  typesetting: benchTypesetting,
   hearing: benchHearing,
   scrolling: benchScrolling,
   voice: benchVoice,
@@ -61,7 +67,7 @@ const benches: Record<string, () => Promise<Table>> = {
   learning: benchLearning,
 };
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 for (const [name, bench] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   try {

@@ -6,7 +6,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '..');
+const here = path.resolve(import.meta.dirname, '..');
 
 export interface Running {
   url: string;
@@ -16,14 +16,26 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** The product, on a new data folder unless told. Its limits are off: they are not what is measured. */
+export interface FrenlyOptions {
+  /** Where it was built. */
+  root?: string;
+  dataDir?: string;
+  databaseUrl?: string;
+  env?: Record<string, string>;
+  /** What is asked until it answers. */
+  probe?: string;
+}
+
+/** The product, on a new data folder by default. Its limits are off: they are not what is measured. */
 export async function startFrenly({
+  root = here,
   dataDir = newFolder(),
   databaseUrl,
   env = {},
-}: { dataDir?: string; databaseUrl?: string; env?: Record<string, string> } = {}) {
+  probe = '/healthz',
+}: FrenlyOptions = {}) {
   const port = await freePort();
-  return start([path.join(root, 'build/serve.js')], port, '/healthz', {
+  return start(['--max-semi-space-size=16', path.join(root, 'build/serve.js')], port, probe, {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
@@ -36,7 +48,7 @@ export async function startFrenly({
 
 export async function startBare(file: string, ...args: string[]) {
   const port = await freePort();
-  return start([path.join(root, 'bench', file), String(port), ...args], port, '/');
+  return start([path.join(here, 'bench', file), String(port), ...args], port, '/');
 }
 
 export const newFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'frenly-bench-'));

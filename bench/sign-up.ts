@@ -1,5 +1,5 @@
 /** Members for benchmarks, made through the product's own calls. */
-import { createKey } from '#features/accounts/settings/credentials-contract.ts';
+import { createKey } from '#features/settings/credentials-contract.ts';
 
 const password = 'a fast little panda';
 

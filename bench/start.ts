@@ -1,52 +1,61 @@
-/** How long until the first answer, and how much memory is held, with and without the embedded database. */
+/**
+ * From a clone to the first page, by step, and the memory and processor time that the product takes then and after a minute of rest.
+ * `npm run bench start -- --built` leaves out clone, install and build.
+ */
+import path from 'node:path';
 import { startPostgres } from '#testing/postgres-server.ts';
-import { memoryOf, newFolder, startBare, startFrenly, type Running } from './servers.ts';
-import { median, ratio, whole, type Table } from './table.ts';
+import { prepareClone } from './from-clone.ts';
+import { measureMachine } from './machine-speed.ts';
+import { measureTree, watchPeak } from './process-tree.ts';
+import { newFolder, startFrenly, type FrenlyOptions } from './servers.ts';
+import { whole, type Table } from './table.ts';
 
-const rounds = 5;
+const here = path.resolve(import.meta.dirname, '..');
+const rest = 60_000;
 
 export async function benchStart(): Promise<Table> {
+  const speed = measureMachine();
+  const onlyStarts = process.argv.includes('--built');
+  const { folder: root, steps } = onlyStarts ? { folder: here, steps: [] } : await prepareClone(here);
+  const rows: string[][] = steps.map(({ name, seconds }) => [name, inSeconds(seconds), '', '', '', '', '']);
+  const embedded = { root, dataDir: newFolder() };
+  rows.push(await measureStart('first start, embedded', embedded));
+  rows.push(await measureStart('second start, embedded', embedded));
   const postgres = await startPostgres();
-  const dataDir = newFolder();
-  const kinds: [string, () => Promise<Running>][] = [
-    ['bare Hono', () => startBare('bare-json.ts')],
-    ['Frenly, new folder, embedded database', () => startFrenly()],
-    ['Frenly, warm folder, embedded database', () => startFrenly({ dataDir })],
-    ...('url' in postgres
-      ? [
-          ['Frenly, PostgreSQL', () => startFrenly({ dataDir: newFolder(), databaseUrl: postgres.url })] as [
-            string,
-            () => Promise<Running>,
-          ],
-        ]
-      : []),
-  ];
-  const rows: (string | number)[][] = [];
-  let floor = 0;
-  for (const [name, start] of kinds) {
-    const times: number[] = [];
-    const memory: number[] = [];
-    await (await start()).stop(); // the first of a kind warms the disk and, on PostgreSQL, migrates
-    for (let round = 0; round < rounds; round += 1) {
-      const running = await start();
-      times.push(running.startedIn);
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      memory.push(memoryOf(running.pid));
-      await running.stop();
-    }
-    floor ||= median(times);
-    rows.push([
-      name,
-      `${whole(median(times))} ms`,
-      ratio(median(times), floor),
-      `${whole(median(memory))} MB`,
-    ]);
+  if ('url' in postgres) {
+    const options = { root, dataDir: newFolder(), databaseUrl: postgres.url };
+    rows.push(await measureStart('first start, PostgreSQL', options));
+    rows.push(await measureStart('second start, PostgreSQL', options));
+    await postgres.stop();
   }
-  if ('url' in postgres) await postgres.stop();
   return {
-    title: 'Start to first answer, and memory when idle',
-    columns: ['', 'first answer', 'against bare', 'memory'],
+    title: 'Start to first page, and memory',
+    columns: ['', 'time', 'processor', 'memory then', 'peak', 'after a minute', 'processor in that minute'],
     rows,
-    ...('skipped' in postgres ? { note: `PostgreSQL was not measured: ${postgres.skipped}` } : {}),
+    note: [
+      `The machine: a fixed loop took ${inSeconds(speed.cpuSeconds)} of a processor and ${inSeconds(speed.seconds)} of the clock.`,
+      ...('skipped' in postgres ? [`PostgreSQL was not measured: ${postgres.skipped}`] : []),
+    ].join(' '),
   };
 }
+
+async function measureStart(name: string, options: FrenlyOptions): Promise<string[]> {
+  const running = await startFrenly({ ...options, probe: '/', env: { FETCH_MODELS: 'true' } });
+  const started = measureTree(running.pid);
+  const endPeak = watchPeak(running.pid);
+  await new Promise((resolve) => setTimeout(resolve, rest));
+  const peak = Math.max(started.megabytes, endPeak());
+  const rested = measureTree(running.pid);
+  await running.stop();
+  return [
+    name,
+    inSeconds(running.startedIn / 1000),
+    inSeconds(started.cpuSeconds),
+    `${whole(started.megabytes)} MB`,
+    `${whole(peak)} MB`,
+    `${whole(rested.megabytes)} MB`,
+    inSeconds(rested.cpuSeconds - started.cpuSeconds),
+  ];
+}
+
+const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;

@@ -85,10 +85,10 @@ async function thread(url: string, size: number, count: number): Promise<number[
     await once(socket, 'open');
     const joined = Promise.withResolvers<void>();
     socket.on('message', (text) => {
-      const told = JSON.parse(String(text)) as FromServer;
-      if (told.is === 'joined') joined.resolve();
-      if (told.is === 'event' && told.type === 'thread.message')
-        heard.get((told.data as { message: { id: string } }).message.id)?.();
+      const frame = JSON.parse(String(text)) as FromServer;
+      if (frame.is === 'joined') joined.resolve();
+      if (frame.is === 'event' && frame.type === 'thread.message')
+        heard.get((frame.data as { message: { id: string } }).message.id)?.();
     });
     socket.send(JSON.stringify({ do: 'join', channel: `thread:${id}` }));
     await joined.promise;

@@ -71,7 +71,7 @@ export async function benchToolRuns(): Promise<Table> {
   }
 }
 
-/** A house with the people who use it. */
+/** A server with the people who use it. */
 async function household(name: string, server: Awaited<ReturnType<typeof startFrenly>>) {
   const people: string[] = [];
   const ended: { id: string; cookie: string }[] = [];

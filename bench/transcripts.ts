@@ -91,7 +91,7 @@ export function benchScrolling(): Promise<Table> {
     const buffer = Buffer.from(captions());
     await page.locator('input[type=file]').setInputFiles({ name: 'Hours.vtt', mimeType: 'text/vtt', buffer });
     await page.getByText(': Hours').waitFor();
-    await page.getByRole('button', { name: 'Make transcript' }).click();
+    await page.getByRole('button', { name: 'Create transcript' }).click();
     await page.getByRole('button', { name: 'Edit', exact: true }).waitFor({ timeout: 120_000 });
     const idle = await framesOf(page, false);
     const scrolled = await framesOf(page, true);

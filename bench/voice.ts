@@ -29,12 +29,12 @@ export async function benchVoice(): Promise<Table> {
   await host.speak('Hello.');
   const bare = await timed(() => host.speak(first!.text));
   let firstSound = 0;
-  const aloud = await timed(async () => {
+  const speech = await timed(async () => {
     const began = performance.now();
     for (const portion of portionsOf(text, 0.6)) {
       const sound = await host.speak(portion.text);
       firstSound ||= (performance.now() - began) / 1000;
-      aloudSeconds += sound.pcm.length / sound.sampleRate;
+      speechSeconds += sound.pcm.length / sound.sampleRate;
       spoken ??= thinned(sound.pcm, sound.sampleRate);
     }
   });
@@ -59,7 +59,7 @@ export async function benchVoice(): Promise<Table> {
     rows: [
       row('first part spoken by the bare model', bare, bare),
       row('first sound of a text', firstSound, bare),
-      row(`${aloudSeconds.toFixed(0)} s of speech, all parts`, aloud, aloudSeconds),
+      row(`${speechSeconds.toFixed(0)} s of speech, all parts`, speech, speechSeconds),
       row(`${(pcm.length / rate).toFixed(0)} s heard by the bare model`, bareHearing, bareHearing),
       row('the same while someone speaks (finding speech, then hearing)', live, bareHearing),
       row('two people at once, both answered', two, bareHearing),
@@ -68,7 +68,7 @@ export async function benchVoice(): Promise<Table> {
   };
 }
 
-let aloudSeconds = 0;
+let speechSeconds = 0;
 let spoken: Float32Array | undefined;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

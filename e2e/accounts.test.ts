@@ -1,10 +1,11 @@
 /** A newcomer's journey on a phone, through the product as it is built: sign up, get in again, be someone. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNoProblems, openPage } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
-import { linkInLetter } from './outbox.ts';
+import { expectNoProblems } from '#testing/browser.ts';
+import { app, openAs, useAppAndBrowser } from './app-and-browser.ts';
+import { linkInEmail } from './outbox.ts';
 import { makeMember, password } from './people.ts';
+import { uniqueName } from './unique.ts';
 
 const phone = 390;
 const newPassword = 'nine tall bamboo stalks';
@@ -14,28 +15,30 @@ const guestCall = /401.*\/api\/auth\/user/;
 useAppAndBrowser();
 
 test('sign up, sign out, choose a new password, sign in, become someone, be seen', async () => {
-  const opened = await openPage(browser, {
+  const opened = await openAs(null, {
     width: phone,
     reducedMotion: true,
-    context: { baseURL: app.url },
   });
   const { page } = opened;
+  const username = uniqueName('mira-g');
+  const email = `${username}@example.org`;
+  const handle = uniqueName('Mira');
 
   await page.goto('/register');
-  await page.getByLabel('Username').fill('mira-g');
-  await page.getByText('mira-g is available').waitFor();
-  await page.getByLabel('E-mail').fill('mira@example.org');
+  await page.getByLabel('Username').fill(username);
+  await page.getByText(`${username} is available`).waitFor();
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByText('Strong. The panda approves.').waitFor();
-  await page.getByLabel('Password again').fill(`${password}!`);
+  await page.getByLabel('Confirm password').fill(`${password}!`);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText('Passwords do not match').waitFor();
   await expect.poll(() => focused(page)).toBe('confirmPassword');
-  await page.getByLabel('Password again').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await page.waitForURL('**/onboarding');
-  await page.getByRole('heading', { level: 1, name: 'First, your e-mail' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Confirm your e-mail' }).waitFor();
   await expectToFit(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Name').fill('Mira Grove');
@@ -48,7 +51,7 @@ test('sign up, sign out, choose a new password, sign in, become someone, be seen
   await page.waitForURL('**/access');
   await page.getByRole('heading', { level: 1, name: 'Hello, Mira Grove' }).waitFor();
   await page.getByRole('heading', { name: 'Confirm your e-mail' }).waitFor();
-  await expect.poll(() => page.getByText('Finish your first steps').count()).toBe(0);
+  await expect.poll(() => page.getByText('Finish setting up').count()).toBe(0);
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   await expectToFit(page);
 
@@ -58,25 +61,25 @@ test('sign up, sign out, choose a new password, sign in, become someone, be seen
 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('heading', { level: 1, name: 'Forgotten your password?' }).waitFor();
-  await page.getByLabel('Username or e-mail').fill('mira-g');
+  await page.getByLabel('Username or e-mail').fill(username);
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByText('Password reset instructions sent to your email.').waitFor();
-  const link = await linkInLetter(app, { to: 'mira@example.org', template: 'reset-password' });
+  const link = await linkInEmail(app, { to: email, template: 'reset-password' });
   expect(link).toMatch(`${app.url}/reset-password?token=`);
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
-  await page.getByLabel('New password again').fill(newPassword);
+  await page.getByLabel('Confirm new password').fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Your password is changed' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Password changed' }).waitFor();
 
   await page.goto('/login?return_url=%2Ffrenly%2Fidentity-setup');
   await page.getByLabel('Remember me').check();
-  await signIn(page, 'MIRA@example.org', newPassword);
+  await signIn(page, email.toUpperCase(), newPassword);
   await page.getByText('Login successful! Redirecting...').waitFor();
   await page.waitForURL('**/frenly/identity-setup');
 
-  await page.getByLabel('Handle').fill('Mira');
-  await page.getByText('Mira is available').waitFor();
+  await page.getByLabel('Handle').fill(handle);
+  await page.getByText(`${handle} is available`).waitFor();
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByRole('button', { name: 'Continue without one' }).click();
   await page.getByLabel('About you').fill('I draw bamboo.\nSlowly.');
@@ -87,44 +90,49 @@ test('sign up, sign out, choose a new password, sign in, become someone, be seen
   expectNoProblems(opened, [guestCall]);
   await opened.close();
 
-  await expectPublicProfile();
+  await expectPublicProfile({ handle, username, email });
 });
 
 /** What everyone sees, without a script having run. */
-async function expectPublicProfile() {
-  for (const address of ['/profile/mira', '/profile/MIRA']) {
+async function expectPublicProfile({
+  handle,
+  username,
+  email,
+}: Record<'handle' | 'username' | 'email', string>) {
+  const lower = handle.toLowerCase();
+  for (const address of [`/profile/${lower}`, `/profile/${handle.toUpperCase()}`]) {
     const response = await fetch(app.url + address);
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(html).toContain('<title>Mira Grove (@Mira) · Frenly</title>');
+    expect(html).toContain(`<title>Mira Grove (@${handle}) · Frenly</title>`);
     expect(html).toMatch(/<h1[^>]*>Mira Grove<\/h1>/);
     expect(html).toContain('I draw bamboo.');
-    expect(html).toContain(`<link rel="canonical" href="${app.url}/profile/mira"/>`);
-    expect(html).not.toContain('mira@example.org');
+    expect(html).toContain(`<link rel="canonical" href="${app.url}/profile/${lower}"/>`);
+    expect(html).not.toContain(email);
   }
-  const soulprint = await (await fetch(`${app.url}/Mira/ness`)).text();
+  const soulprint = await (await fetch(`${app.url}/${handle}/ness`)).text();
   expect(soulprint).toContain('Mira Grove');
-  expect(soulprint).toContain(`<link rel="canonical" href="${app.url}/mira/ness"/>`);
-  for (const address of ['/profile/mira-g', '/profile/nobody', '/nobody/ness', '/profile/%00'])
+  expect(soulprint).toContain(`<link rel="canonical" href="${app.url}/${lower}/ness"/>`);
+  for (const address of [`/profile/${username}`, '/profile/nobody', '/nobody/ness', '/profile/%00'])
     expect((await fetch(app.url + address)).status).toBe(404);
 }
 
 describe('when something is wrong', () => {
   test('a wrong password is said in the server’s words, and what was typed stays', async () => {
-    await makeMember(app, 'wrongly');
-    const opened = await openPage(browser, { width: phone, context: { baseURL: app.url } });
+    const { handle } = await makeMember(app, 'wrongly');
+    const opened = await openAs(null, { width: phone });
     await opened.page.goto('/login');
-    await signIn(opened.page, 'wrongly', 'not the password');
+    await signIn(opened.page, handle, 'not the password');
     const alert = opened.page.getByRole('alert');
     await alert.waitFor();
     await expect.poll(() => alert.innerText()).toMatch(/password/i);
-    await expect.poll(() => opened.page.getByLabel('Username or e-mail').inputValue()).toBe('wrongly');
+    await expect.poll(() => opened.page.getByLabel('Username or e-mail').inputValue()).toBe(handle);
     expectNoProblems(opened, [guestCall, /401.*\/api\/auth\/login/]);
     await opened.close();
   });
 
   test('a server that does not answer is said in the specification’s words', async () => {
-    const { page, close } = await openPage(browser, { width: phone, context: { baseURL: app.url } });
+    const { page, close } = await openAs(null, { width: phone });
     await page.route('**/api/auth/{login,register,forgot-password}', (route) => route.abort());
     await page.goto('/login');
     await signIn(page, 'anyone', 'anything at all');
@@ -139,20 +147,20 @@ describe('when something is wrong', () => {
     await page.getByLabel('Username').fill('anyone');
     await page.getByLabel('E-mail').fill('anyone@example.org');
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Password again').fill(password);
+    await page.getByLabel('Confirm password').fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Registration failed. Please try again.', { exact: true }).waitFor();
     await close();
   });
 
   test('a used, an invented and a missing link each say so and lead on', async () => {
-    const opened = await openPage(browser, { width: phone, context: { baseURL: app.url } });
+    const opened = await openAs(null, { width: phone });
     const { page } = opened;
     await page.goto('/reset-password');
-    await page.getByRole('heading', { level: 1, name: 'This link is not complete' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This link is incomplete' }).waitFor();
     await page.goto('/reset-password?token=invented');
     await page.getByLabel('New password', { exact: true }).fill(newPassword);
-    await page.getByLabel('New password again').fill(newPassword);
+    await page.getByLabel('Confirm new password').fill(newPassword);
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
     await page.getByRole('link', { name: 'Send me a new link' }).waitFor();
@@ -164,19 +172,18 @@ describe('when something is wrong', () => {
     await opened.close();
   });
 
-  test('a letter’s link confirms on a click, not on the visit', async () => {
+  test('the link in an email confirms on a click, not on the visit', async () => {
     const member = await makeMember(app, 'letters');
-    const link = await linkInLetter(app, { to: member.email, template: 'verify-email' });
-    const opened = await openPage(browser, {
+    const link = await linkInEmail(app, { to: member.email, template: 'verify-email' });
+    const opened = await openAs(member, {
       width: phone,
-      context: { baseURL: app.url, storageState: member.storageState },
     });
     const { page } = opened;
     await page.goto(link.replace('/verify-email', '/frenly/verify'));
     await page.getByRole('button', { name: 'Confirm address' }).waitFor();
     await expect.poll(() => verified(page)).toBe(false);
     await page.getByRole('button', { name: 'Confirm address' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Your address is confirmed' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Address confirmed' }).waitFor();
     await expect.poll(() => verified(page)).toBe(true);
     expectNoProblems(opened);
     await opened.close();
@@ -184,8 +191,8 @@ describe('when something is wrong', () => {
 });
 
 test('what is sent before the page has come alive is not lost, and never in the address', async () => {
-  await makeMember(app, 'hasty');
-  const { page, close } = await openPage(browser, { width: phone, context: { baseURL: app.url } });
+  const { handle } = await makeMember(app, 'hasty');
+  const { page, close } = await openAs(null, { width: phone });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -193,7 +200,7 @@ test('what is sent before the page has come alive is not lost, and never in the 
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  await signIn(page, 'hasty', password);
+  await signIn(page, handle, password);
   expect(new URL(page.url()).search).toBe('');
   release();
   await page.getByText('Login successful! Redirecting...').waitFor();

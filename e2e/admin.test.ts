@@ -1,30 +1,36 @@
 /** The owner of an installation: becomes admin by proving an address, answers feedback, suspends someone. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectNoProblems, openPage, type OpenedPage } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
-import { makeMember, password, tokenFromMail, type Member } from './people.ts';
+import { expectNoProblems, type OpenedPage } from '#testing/browser.ts';
+import { app, openAs, useOwnApp } from './app-and-browser.ts';
+import { linkInEmail } from './outbox.ts';
+import { adminEmail, makeMember, password, type Member } from './people.ts';
 
-const adminEmail = 'owner@example.org';
 let owner: OpenedPage;
 let member: Member;
 
-useAppAndBrowser({ ADMIN_EMAIL: adminEmail });
+// Nobody has used it yet: it has no admin, and nothing to show.
+useOwnApp({ ADMIN_EMAIL: adminEmail });
 beforeAll(async () => {
-  owner = await openPage(browser, { width: 1440, reducedMotion: true, context: { baseURL: app.url } });
+  owner = await openAs(null, { width: 1440, reducedMotion: true });
 });
-
-const openAs = (state?: Member, width = 1440) =>
-  openPage(browser, {
-    width,
-    reducedMotion: true,
-    context: { baseURL: app.url, ...(state && { storageState: state.storageState }) },
-  });
 
 async function sendFeedback(page: Page, text: string) {
   await page.getByLabel('What went wrong?').fill(text);
   await page.getByRole('button', { name: 'Send feedback' }).click();
 }
+
+test('pages where nobody has left anything yet say so', async () => {
+  const { page, close } = await openAs(null);
+  for (const [path, words] of [
+    ['/gallery', 'Demo pieces, made with the tools here'],
+    ['/discover/world', 'No one is on the map yet'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByText(words).waitFor();
+  }
+  await close();
+});
 
 test('whoever proves ADMIN_EMAIL sees the admin page', async () => {
   const { page } = owner;
@@ -32,7 +38,7 @@ test('whoever proves ADMIN_EMAIL sees the admin page', async () => {
   await page.getByLabel('Username').fill('owner');
   await page.getByLabel('E-mail').fill(adminEmail);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password again').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
   await page
     .locator('form')
     .getByRole('button', { name: /account/i })
@@ -40,17 +46,16 @@ test('whoever proves ADMIN_EMAIL sees the admin page', async () => {
   await page.waitForURL((url) => url.pathname !== '/register');
   expect((await page.goto('/admin'))?.status()).toBe(404);
 
-  const token = await tokenFromMail(app, 'verify-email', adminEmail);
-  await page.goto(`/verify-email?token=${encodeURIComponent(token)}`);
+  await page.goto(await linkInEmail(app, { to: adminEmail, template: 'verify-email' }));
   await page.getByRole('button', { name: /confirm|yes/i }).click();
-  await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+  await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
   expect((await page.goto('/admin'))?.status()).toBe(200);
   await page.getByRole('heading', { name: 'Admin', level: 1 }).waitFor();
   await page.getByText('Nothing needs your attention.').waitFor();
 });
 
 test('feedback needs words, has the height of the specification, and says that it arrived', async () => {
-  const guest = await openAs(undefined, 390);
+  const guest = await openAs(null, { width: 390 });
   const { page } = guest;
   await page.goto('/feedback');
   const text = page.getByLabel('What went wrong?');
@@ -114,7 +119,7 @@ test('to a member there is no admin page, and nothing of one in what they get', 
   const mira = await openAs(member);
   for (const path of ['/admin', '/admin/users', '/admin?tab=feedback']) {
     expect((await mira.page.goto(path))?.status()).toBe(404);
-    await mira.page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+    await mira.page.getByRole('heading', { name: 'Page not found' }).waitFor();
     const html = await mira.page.content();
     expect(html).not.toContain(adminEmail);
     expect(html).not.toContain('bamboo?');
@@ -133,12 +138,12 @@ test('whoever is suspended is out at once', async () => {
   await page.goto('/admin/users');
   const others = page.getByRole('list', { name: 'Users' }).getByText(adminEmail);
   await others.waitFor();
-  await page.getByLabel('Find someone').fill('mira');
+  await page.getByLabel('Find someone').fill(member.handle);
   await others.waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'mira' }).click();
+  await page.getByRole('link', { name: member.handle }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Suspend…' }).click();
-  await dialog.getByLabel('Why is mira suspended?').fill('Blinks too much.');
+  await dialog.getByLabel(`Why is ${member.handle} suspended?`).fill('Blinks too much.');
   await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
   await dialog.getByRole('button', { name: 'Unsuspend' }).waitFor();
   await dialog.getByText('Blinks too much.', { exact: true }).waitFor();

@@ -1,28 +1,18 @@
 /** What axe finds once something was pressed: menus, dialogs and results that are not as hoped, one look each. */
-import type { Page } from 'playwright-core';
-import { afterAll, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { openPage, visit } from '#testing/browser.ts';
-import { startFakeProvider, type FakeProvider } from '#testing/fake-provider.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { visit } from '#testing/browser.ts';
+import { app, openAs, useAppWithEngines, world } from './app-and-browser.ts';
+import { models } from './outside-world.ts';
 import { makeMember } from './people.ts';
 
-let provider: FakeProvider;
-const models = ['alpha', 'beta', 'gamma'].map((id) => ({ id, title: `Engine ${id}`, price: [0, 0] }));
-
-useAppAndBrowser(async () => {
-  provider = await startFakeProvider();
-  const server = { name: 'Grove', url: `${provider.url}/v1`, key: 'any', models };
-  return { ENGINE_SERVERS: JSON.stringify([server]), LOCAL_ENGINES: 'false' };
-});
-afterAll(async () => {
-  await provider?.close();
-});
+useAppWithEngines();
 
 /** At its end, where the box covers nothing. */
-async function expectAccessibleAtEnd(page: Page) {
+async function expectAccessibleAtEnd(page: Page, shown: Locator) {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expectAccessible(page);
+  await expectAccessible(page, shown);
 }
 
 async function ask(page: Page, question: string) {
@@ -33,9 +23,9 @@ async function ask(page: Page, question: string) {
 
 test('a council, answers that do not agree, and the menus of both', async () => {
   const { storageState } = await makeMember(app, 'looker');
-  const { page, close } = await openPage(browser, { reducedMotion: true, context: { storageState } });
+  const { page, close } = await openAs({ storageState }, { reducedMotion: true });
   const says = (to: string, words: string) => ({ to: `"model":"${to}"`, words: [words] });
-  provider.play(
+  world.provider.play(
     says('alpha', 'The tower is 330 m tall.'),
     says('beta', 'The tower is 300 m tall.'),
     says('gamma', 'The tower is 324 m tall.'),
@@ -43,45 +33,41 @@ test('a council, answers that do not agree, and the menus of both', async () => 
   await visit(page, `${app.url}/ai/consensus`);
   await page.getByText('Council', { exact: true }).click();
   await ask(page, 'How tall is the tower?');
-  await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
-  await expectAccessibleAtEnd(page);
+  await expectAccessibleAtEnd(page, page.getByRole('button', { name: 'Share', exact: true }));
   await page.getByRole('button', { name: 'More for this question' }).click();
-  await page.getByRole('menuitem', { name: 'Branch from here' }).waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('menuitem', { name: 'Branch from here' }));
 
   await visit(page, `${app.url}/chat/history`);
   await page.getByRole('button', { name: /^More for How tall/ }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await page.getByRole('dialog', { name: 'Rename chat' }).waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('dialog', { name: 'Rename chat' }));
   await close();
 });
 
 test('a collaboration that failed, a result with its dialogs', async () => {
   const { storageState } = await makeMember(app, 'opener');
-  const { page, close } = await openPage(browser, {
-    width: 390,
-    theme: 'dark',
-    reducedMotion: true,
-    context: { storageState },
-  });
-  provider.play(...models.map(({ id }) => ({ to: `"model":"${id}"`, status: 401 })));
+  const { page, close } = await openAs(
+    { storageState },
+    {
+      width: 390,
+      theme: 'dark',
+      reducedMotion: true,
+    },
+  );
+  world.provider.play(...models.map(({ id }) => ({ to: `"model":"${id}"`, status: 401 })));
   await visit(page, `${app.url}/ai/collaborate`);
   await page.getByRole('textbox', { name: 'What should be written?' }).first().fill('A poem about bamboo');
-  await page.getByRole('button', { name: 'Start working' }).click();
-  await page.getByText('It could not continue').waitFor();
-  await expectAccessibleAtEnd(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expectAccessibleAtEnd(page, page.getByText('Something went wrong'));
 
   await visit(page, `${app.url}/ai/summarise`);
   await page.getByRole('button', { name: 'How bamboo grows' }).click();
   await page.getByRole('combobox', { name: 'Engine' }).selectOption('bamboo/scribe');
   await page.getByRole('button', { name: 'Summarise', exact: true }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Share by link' }).waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('dialog', { name: 'Share by link' }));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add to gallery' }).click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('button', { name: 'Publish', exact: true }));
   await close();
 });

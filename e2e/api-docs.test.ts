@@ -1,16 +1,15 @@
 /** The page for programmers: a call is tried, its stream followed, and an assistant connected. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, type PageOptions, visit } from '#testing/browser.ts';
+import { app, openAs, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember } from './people.ts';
 
 const refused = /401/;
 
 useAppAndBrowser();
 
-const open = ({ context, ...options }: PageOptions = {}) =>
-  openPage(browser, { ...options, context: { baseURL: app.url, ...context } });
+const open = (options: PageOptions = {}) => openAs(null, options);
 
 /** Opens a call and gives its form. */
 async function openCall(page: Page, path: string) {
@@ -42,7 +41,7 @@ test('a stranger runs a tool, follows its stream, and hears what a wrong key get
   await stream.getByLabel('id', { exact: true }).fill(id);
   await stream.getByRole('button', { name: 'Send' }).click();
   await expect
-    .poll(() => stream.getByRole('group', { name: 'Answer' }).innerText(), { timeout: 20_000 })
+    .poll(() => stream.getByRole('group', { name: 'Answer' }).innerText())
     .toContain('"state":"done"');
 
   await page.getByLabel('Try it with a key').fill('fk_nothing');

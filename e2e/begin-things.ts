@@ -1,8 +1,8 @@
 /** One of each thing that has a page of its own, made through the product itself: a thread, an experiment, a draft, a certificate. */
 import { exercisesOf, questionsOf } from '#features/university/lessons/lesson.ts';
 import { lessons } from '#features/university/lessons/library.server.ts';
-import type { Member } from './people.ts';
-import type { StartedApp } from './start-app.ts';
+import { runTool, type Call } from './call-api.ts';
+import { uniqueName } from './unique.ts';
 
 export interface BegunThings {
   thread: string;
@@ -19,35 +19,24 @@ export interface BegunThings {
   businessHandle: string;
 }
 
-const businessHandle = 'bamboo-and-sons';
-
-type Ask = <T>(path: string, body?: object) => Promise<T>;
-
-export async function beginThings(app: StartedApp, { storageState }: Member): Promise<BegunThings> {
-  const cookie = storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const ask: Ask = async (path, body) => {
-    const response = await fetch(app.url + path, {
-      headers: { 'content-type': 'application/json', origin: app.url, cookie },
-      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response.json();
-  };
-  const begin = async (path: string, body: object) => (await ask<{ id: string }>(path, body)).id;
-  const change: Change = async (path, body) => {
-    const response = await fetch(app.url + path, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', origin: app.url, cookie },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  };
+export async function beginThings(call: Call): Promise<BegunThings> {
+  const begin = async (path: string, body: object) => (await call<{ id: string }>('POST', path, body)).id;
+  const businessHandle = uniqueName('bamboo-and-sons');
   const thread = await begin('/api/threads', {
     title: 'Bamboo floor for the attic',
     visibility: 'public',
     message: 'Strand-woven or solid?',
   });
-  const { path } = await ask<{ path: string }>(`/api/threads/${thread}/invites`, { role: 'reader' });
+  const { path } = await call<{ path: string }>('POST', `/api/threads/${thread}/invites`, { role: 'reader' });
+  const ally = await begin('/api/allies', {
+    name: 'Keeper',
+    purpose: 'Knows the house rules.',
+    voice: 'Short.',
+    openers: ['When is quiet time?'],
+    tools: ['summarise'],
+    seed: 'keeper',
+  });
+  await call('PATCH', `/api/allies/${ally}`, { isShared: true });
   return {
     thread,
     invite: path.split('/').at(-1)!,
@@ -62,60 +51,36 @@ export async function beginThings(app: StartedApp, { storageState }: Member): Pr
     business: await begin('/api/businesses', { name: 'Bamboo & Sons', handle: businessHandle }),
     businessHandle,
     draft: await begin('/api/admin/blog', { title: 'What is new' }),
-    certificate: await earnCertificate(ask),
-    ally: await shareAlly(begin, change),
-    inviteCode: (await ask<{ code: string }>('/api/invites', { most: 5, days: 7 })).code,
-    scroll: await earnScroll(ask, change),
+    certificate: await earnCertificate(call),
+    ally,
+    inviteCode: (await call<{ code: string }>('POST', '/api/invites', { most: 5, days: 7 })).code,
+    scroll: await earnScroll(call),
   };
-}
-
-type Change = (path: string, body: object) => Promise<void>;
-
-async function shareAlly(begin: (path: string, body: object) => Promise<string>, change: Change) {
-  const id = await begin('/api/allies', {
-    name: 'Keeper',
-    purpose: 'Knows the house rules.',
-    voice: 'Short.',
-    openers: ['When is quiet time?'],
-    tools: ['summarise'],
-    seed: 'keeper',
-  });
-  await change(`/api/allies/${id}`, { isShared: true });
-  return id;
 }
 
 /** The exercises are run and the quizzes answered, as whoever learns does it. */
-async function earnCertificate(ask: Ask): Promise<string> {
+async function earnCertificate(call: Call): Promise<string> {
   const track = 'publishing';
   for (const lesson of lessons.filter((one) => one.track === track)) {
     for (const { id, tool, solution } of exercisesOf(lesson)) {
-      let run = await ask<{ id: string; state: string }>(`/api/tools/${tool}/runs`, { input: solution });
-      for (let tries = 0; tries < 300 && run.state !== 'done'; tries += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        run = await ask(`/api/runs/${run.id}`);
-      }
-      await ask(`/api/lessons/${lesson.slug}/exercises/${id}`, { run: run.id });
+      const run = await runTool(call, tool, solution);
+      await call('POST', `/api/lessons/${lesson.slug}/exercises/${id}`, { run });
     }
     const answers = questionsOf(lesson).map(({ id, right }) => ({ question: id, choice: right }));
-    await ask(`/api/lessons/${lesson.slug}/quiz`, { answers });
+    await call('POST', `/api/lessons/${lesson.slug}/quiz`, { answers });
   }
-  return (await ask<{ id: string }>('/api/certificates', { track, showRuns: true })).id;
+  return (await call<{ id: string }>('POST', '/api/certificates', { track, showRuns: true })).id;
 }
 
 /** A quest is done, and its scroll shown to everyone. */
-async function earnScroll(ask: Ask, change: Change): Promise<string> {
-  const input = {
+async function earnScroll(call: Call): Promise<string> {
+  await runTool(call, 'summarise', {
     text: 'Bamboo is a grass, not a tree. Some kinds grow almost a metre in a day. A grove is often a single plant.',
     points: true,
-  };
-  let run = await ask<{ id: string; state: string }>('/api/tools/summarise/runs', { input });
-  for (let tries = 0; tries < 300 && run.state !== 'done'; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    run = await ask(`/api/runs/${run.id}`);
-  }
-  await ask('/api/quests/long-into-short/start', {});
-  const { items } = await ask<{ items: { id: string }[] }>('/api/scrolls');
+  });
+  await call('POST', '/api/quests/long-into-short/start', {});
+  const { items } = await call<{ items: { id: string }[] }>('GET', '/api/scrolls');
   const { id } = items[0]!;
-  await change(`/api/scrolls/${id}`, { isPublic: true, shown: [] });
+  await call('PATCH', `/api/scrolls/${id}`, { isPublic: true, shown: [] });
   return id;
 }

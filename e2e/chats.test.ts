@@ -2,18 +2,18 @@
 import fs from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, visit } from '#testing/browser.ts';
+import { app, openAs, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember } from './people.ts';
 
 useAppAndBrowser();
 
 test('a talk appears by itself, is found, pinned, put into a folder, exported, deleted and brought back', async () => {
   const { storageState } = await makeMember(app, 'talker');
-  const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url, storageState } });
+  const opened = await openAs({ storageState }, { width: 1440 });
   const { page } = opened;
   await visit(page, '/chat/history');
-  await page.getByText('Your chats are kept here').waitFor();
+  await page.getByText('No chats yet.').waitFor();
 
   const ask = async (question: string) => {
     const data = { input: { question, panel: ['bamboo'] } };
@@ -63,7 +63,7 @@ test('a talk appears by itself, is found, pinned, put into a folder, exported, d
   await page.getByRole('heading', { name: 'Geography' }).waitFor();
   await swiss.waitFor();
   await miles.waitFor({ state: 'detached' });
-  await expectAccessible(page);
+  await expectAccessible(page, swiss);
 
   const download = page.waitForEvent('download');
   await choose('Which countries does Switzerland border on?', 'PDF');

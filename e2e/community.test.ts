@@ -1,65 +1,51 @@
 /** People find, follow and thank one another; what is hidden is hidden at once. */
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
-import { makeMember, type Member } from './people.ts';
+import { expectNoProblems, visit } from '#testing/browser.ts';
+import { app, openAs, useAppAndBrowser } from './app-and-browser.ts';
+import { makeMember } from './people.ts';
 
 useAppAndBrowser();
-
-const open = (member: Member | null, options: PageOptions = {}) =>
-  openPage(browser, {
-    ...options,
-    context: {
-      baseURL: app.url,
-      ...(member ? { storageState: member.storageState } : {}),
-      ...options.context,
-    },
-  });
 
 test('a member says what they offer, is found, followed and thanked, and hides it again', async () => {
   const [ana, ben] = [await makeMember(app, 'ana'), await makeMember(app, 'ben')];
   const lessons = `Lessons by ${ana.handle}`;
-  const own = await open(ana, { width: 390 });
+  const own = await openAs(ana, { width: 390 });
   await visit(own.page, '/settings?tab=profile');
   await own.page.getByRole('textbox', { name: /^You offer/ }).fill(`${lessons}, Proofreading`);
   await own.page.getByRole('button', { name: 'Save offerings' }).click();
-  await own.page.getByText('What you offer is saved').first().waitFor();
+  await own.page.getByText('Offerings saved').first().waitFor();
 
-  const other = await open(ben, { width: 1440 });
+  const other = await openAs(ben, { width: 1440 });
   const { page } = other;
   await visit(page, '/Directory');
-  await expectAccessible(page);
   await page.getByRole('link', { name: `${lessons} 1` }).click();
   await page.getByText('1 person').waitFor();
   await page.getByRole('link', { name: ana.handle, exact: true }).click();
   await page.getByRole('button', { name: `Follow ${ana.handle}` }).click();
   await page.getByRole('button', { name: `Following ${ana.handle}` }).waitFor();
-  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Thank', exact: true }).click();
   await page.getByLabel('What for').fill('For the chords.');
   await page.getByRole('button', { name: 'Give thanks' }).click();
   await page.getByText('Thanks given').first().waitFor();
-  await page.getByRole('list', { name: 'Thanks' }).getByText('For the chords.').waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('list', { name: 'Thanks' }).getByText('For the chords.'));
 
-  const stranger = await open(null, { width: 390 });
+  const stranger = await openAs(null, { width: 390 });
   await expect
     .poll(async () => {
       await visit(stranger.page, '/pulse');
       return stranger.page.getByText(`${ben.handle} thanked ${ana.handle}`).count();
     })
     .toBe(1);
-  await expectAccessible(stranger.page);
 
   await visit(own.page, '/connect/acknowledgements?shelf=received');
-  await own.page.getByRole('button', { name: 'Do not show' }).click();
-  await own.page.getByText('Not shown').waitFor();
+  await own.page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await own.page.getByText('Not shown', { exact: true }).waitFor();
   await visit(own.page, '/settings?tab=privacy');
   await own.page.getByLabel('Offerings and skills').selectOption('followers');
   await own.page.getByText('Offerings and skills: saved').first().waitFor();
-  await expectAccessible(own.page);
+  await expectAccessible(own.page, own.page.getByLabel('Offerings and skills'));
 
   await visit(stranger.page, `/profile/${ana.handle}`);
   expect(await stranger.page.getByText(new RegExp(`${lessons}|For the chords`)).count()).toBe(0);
@@ -71,7 +57,7 @@ test('a member says what they offer, is found, followed and thanked, and hides i
 
 test('a soulprint holds what its owner approved, and nothing else', async () => {
   const cem = await makeMember(app, 'cem');
-  const { page } = await open(cem, { width: 390 });
+  const { page } = await openAs(cem, { width: 390 });
   await visit(page, `/${cem.handle}/ness`);
   await page.getByLabel('What could you talk about for an hour').fill('Bamboo, old maps');
   await page.getByRole('button', { name: 'Save answers' }).click();
@@ -79,8 +65,7 @@ test('a soulprint holds what its owner approved, and nothing else', async () => 
   await page.getByRole('img', { name: `The soulprint of ${cem.handle}: Old maps` }).waitFor();
   await page.getByRole('button', { name: 'Not me: Bamboo' }).click();
   await page.getByText('Bamboo', { exact: true }).waitFor({ state: 'detached' });
-  await expectAccessible(page);
-  const stranger = await open(null);
+  const stranger = await openAs(null);
   await visit(stranger.page, `/${cem.handle}/ness`);
   await stranger.page.getByRole('img', { name: /Old maps$/ }).waitFor();
   expect(await stranger.page.getByText('Bamboo').count()).toBe(0);
@@ -88,13 +73,13 @@ test('a soulprint holds what its owner approved, and nothing else', async () => 
 
 test('the leaves of a soulprint are lit from the list by keyboard, and by touch', async () => {
   const dora = await makeMember(app, 'dora');
-  const { page } = await open(dora, { width: 1280, reducedMotion: true });
+  const { page } = await openAs(dora, { width: 1280, reducedMotion: true });
   await visit(page, `/${dora.handle}/ness`);
   await page.getByLabel('What could you talk about for an hour').fill('Bamboo, old maps');
   await page.getByRole('button', { name: 'Save answers' }).click();
   await page.getByRole('button', { name: 'Add Old maps' }).click();
   await page.getByRole('button', { name: 'Add Bamboo' }).click();
-  const list = page.getByRole('list', { name: 'What they are about' });
+  const list = page.getByRole('list', { name: 'What they’re about' });
   const maps = list.getByRole('button', { name: 'Old maps' });
   const bamboo = list.getByRole('button', { name: 'Bamboo' });
   await bamboo.waitFor();
@@ -121,11 +106,11 @@ test('the leaves of a soulprint are lit from the list by keyboard, and by touch'
   await page.keyboard.press('Tab');
   // What was chosen stays lit, until it is let go.
   await expect.poll(() => faint(page)).toEqual([first]);
-  await expectAccessible(page);
+  await expectAccessible(page, leaf);
   await page.keyboard.press('Escape');
   await expect.poll(() => faint(page)).toEqual([]);
 
-  const phone = await open(null, {
+  const phone = await openAs(null, {
     width: 390,
     context: { baseURL: app.url, hasTouch: true, isMobile: true },
   });

@@ -3,13 +3,12 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, visit } from '#testing/browser.ts';
+import { app, openAs, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember } from './people.ts';
 
-useAppAndBrowser({ RATE_LIMITS: 'false' });
+useAppAndBrowser();
 const guest = [/401.*\/api\/auth\/user/];
-const wait = { timeout: 60_000 };
 const canvas = (page: Page) => page.getByRole('application', { name: /Canvas/ });
 const layer = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Layers' }).getByRole('button', { name, exact: true });
@@ -19,9 +18,9 @@ async function begin(page: Page) {
   await page
     .getByRole('textbox', { name: 'What is it for?' })
     .fill('poster for a jazz night, 12 June, Blue Note Berlin, warm');
-  await page.getByRole('button', { name: 'Design it' }).click();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
   const proposals = page.getByRole('list', { name: 'Proposals' });
-  await proposals.getByRole('button', { name: /^Edit/ }).first().waitFor(wait);
+  await proposals.getByRole('button', { name: /^Edit/ }).first().waitFor();
   expect(await proposals.getByRole('listitem').count()).toBe(8);
   return proposals;
 }
@@ -47,12 +46,12 @@ async function differing(a: Buffer, b: Buffer): Promise<number> {
 }
 
 test('a brief becomes a poster that is edited, resized and taken away as it looks', async () => {
-  const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url } });
+  const opened = await openAs(null, { width: 1440 });
   const { page } = opened;
   const proposals = await begin(page);
-  await expectAccessible(page);
+  await expectAccessible(page, proposals.first());
   await proposals.getByRole('button', { name: /^Edit/ }).first().click();
-  await canvas(page).waitFor(wait);
+  await canvas(page).waitFor();
 
   await layer(page, 'Jazz Night').click();
   await canvas(page).focus();
@@ -67,9 +66,8 @@ test('a brief becomes a poster that is edited, resized and taken away as it look
   await page.keyboard.press('Escape');
   await layer(page, 'Swing Night').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText('Saved').first().waitFor(wait);
   await page.evaluate(() => window.scrollTo({ top: 0 }));
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByText('Saved').first());
 
   // What is taken away is what the canvas shows.
   await page.evaluate(() => document.fonts.ready);
@@ -79,8 +77,8 @@ test('a brief becomes a poster that is edited, resized and taken away as it look
   expect(await differing(seen, await png.body())).toBeLessThan(0.01);
 
   await page.getByRole('button', { name: 'Resize' }).click();
-  await page.getByRole('menuitem', { name: 'All formats at once' }).click();
-  await expect.poll(() => page.getByRole('button', { name: /^Open page/ }).count(), wait).toBe(10);
+  await page.getByRole('menuitem', { name: 'All formats' }).click();
+  await expect.poll(() => page.getByRole('button', { name: /^Open page/ }).count()).toBe(10);
   await page.getByRole('button', { name: 'Open page Story' }).click();
   await layer(page, 'Swing Night').waitFor();
   expectNoProblems(opened, guest);
@@ -88,11 +86,11 @@ test('a brief becomes a poster that is edited, resized and taken away as it look
 });
 
 test('a layer that is dragged is seen where it goes, and is there when it is let go', async () => {
-  const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url } });
+  const opened = await openAs(null, { width: 1440 });
   const { page } = opened;
   const proposals = await begin(page);
   await proposals.getByRole('button', { name: /^Edit/ }).first().click();
-  await canvas(page).waitFor(wait);
+  await canvas(page).waitFor();
   await layer(page, 'Jazz Night').click();
   const x = page.getByRole('spinbutton', { name: 'X', exact: true });
   const before = Number(await x.inputValue());
@@ -120,31 +118,28 @@ test('a layer that is dragged is seen where it goes, and is there when it is let
 });
 
 test('a kit with a hostile logo, and a design that two edit at once', async () => {
-  const name = Date.now().toString(36);
-  const [ada, ben] = [await makeMember(app, `ada-${name}`), await makeMember(app, `ben-${name}`)];
+  const [ada, ben] = [await makeMember(app, 'ada'), await makeMember(app, 'ben')];
   const [one, two] = await Promise.all(
-    [ada, ben].map(({ storageState }) =>
-      openPage(browser, { width: 1280, context: { baseURL: app.url, storageState } }),
-    ),
+    [ada, ben].map(({ storageState }) => openAs({ storageState }, { width: 1280 })),
   );
   const { page } = one!;
   await visit(page, '/ai/design');
   await page.getByRole('button', { name: 'New brand kit' }).click();
-  await page.getByText('How they are used, checked for contrast').waitFor(wait);
+  await page.getByText('Preview with contrast check').waitFor();
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>parent.hit=1</script><rect width="40" height="40" fill="#c00" onclick="hit=1"/></svg>';
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
   const logo = page.getByRole('img', { name: 'Your logo' });
-  await logo.waitFor(wait);
+  await logo.waitFor();
   expect(await logo.getAttribute('src')).toMatch(/^data:image\/(?:webp|png);base64,/);
   expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
-  await expectAccessible(page);
+  await expectAccessible(page, logo);
 
   const proposals = await begin(page);
   await proposals.getByRole('button', { name: /^Edit/ }).first().click();
-  await canvas(page).waitFor(wait);
+  await canvas(page).waitFor();
   const id = new URL(page.url()).searchParams.get('work')!;
   const invited = await page.request.post(`/api/works/${id}/collaborators`, {
     data: { who: ben.handle, role: 'editor' },
@@ -152,16 +147,16 @@ test('a kit with a hostile logo, and a design that two edit at once', async () =
   });
   expect(invited.status()).toBe(200);
   for (const opened of [one!, two!]) await visit(opened.page, `/ai/design?work=${id}`);
-  for (const opened of [one!, two!]) await opened.page.getByText('Here now').waitFor(wait);
+  for (const opened of [one!, two!]) await opened.page.getByText('Here now').waitFor();
   await layer(page, 'Jazz Night').click();
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Blues Night');
-  await layer(two!.page, 'Blues Night').waitFor(wait);
+  await layer(two!.page, 'Blues Night').waitFor();
   await layer(two!.page, '12 June').click();
   await two!.page.getByRole('textbox', { name: 'Text', exact: true }).fill('13 June');
-  await layer(page, '13 June').waitFor(wait);
+  await layer(page, '13 June').waitFor();
   // One’s own step back leaves what the other did.
   await page.getByRole('button', { name: 'Undo' }).click();
-  await layer(two!.page, 'Jazz Night').waitFor(wait);
+  await layer(two!.page, 'Jazz Night').waitFor();
   await layer(two!.page, '13 June').waitFor();
   await Promise.all([one!.close(), two!.close()]);
 });

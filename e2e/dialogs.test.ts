@@ -2,17 +2,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, type PageOptions, visit } from '#testing/browser.ts';
+import { app, openAs, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember, password } from './people.ts';
+import { uniqueName } from './unique.ts';
 
 const phone = 390;
 const signedOut = /401.*\/api\/auth\/user/;
 
 useAppAndBrowser();
 
-const open = ({ context, ...options }: PageOptions = {}) =>
-  openPage(browser, { ...options, context: { baseURL: app.url, ...context } });
+const open = (options: PageOptions = {}) => openAs(null, options);
 
 async function openDialog(page: Page, address = '/support?q=passkey') {
   await visit(page, address);
@@ -125,14 +125,15 @@ test('a new account is made from the dialog; Google keeps the way back', async (
   await expect
     .poll(() => google.getAttribute('href'))
     .toBe('/auth/google?return_url=%2Fsupport%3Fq%3Dpasskey');
-  await dialog.getByLabel('Username').fill('newcomer');
+  const newcomer = uniqueName('newcomer');
+  await dialog.getByLabel('Username').fill(newcomer);
   await dialog.getByLabel('E-mail').fill('not an address');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByLabel('Password again').fill(`${password}!`);
+  await dialog.getByLabel('Confirm password').fill(`${password}!`);
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await dialog.getByText('Passwords do not match', { exact: true }).waitFor();
-  await dialog.getByLabel('E-mail').fill('newcomer@example.org');
-  await dialog.getByLabel('Password again').fill(password);
+  await dialog.getByLabel('E-mail').fill(`${newcomer}@example.org`);
+  await dialog.getByLabel('Confirm password').fill(password);
   await page.route('**/api/auth/register', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await dialog.getByText('Registration failed. Please try again.', { exact: true }).waitFor();
@@ -146,14 +147,14 @@ test('the account card says who one is, and signs out on the page one is on', as
   const member = await makeMember(app, 'carda');
   const opened = await open({ width: phone, context: { storageState: member.storageState } });
   const { page } = opened;
-  const button = page.getByRole('button', { name: 'Account of carda' });
+  const button = page.getByRole('button', { name: `Account of ${member.handle}` });
   await visit(page, '/support');
   await button.click();
   const card = page.getByRole('banner');
-  for (const words of ['Guest', 'No wallet']) await card.getByText(words, { exact: true }).waitFor();
+  for (const words of ['Member', 'No wallet']) await card.getByText(words, { exact: true }).waitFor();
   await card.getByRole('link', { name: 'Dashboard' }).waitFor();
   await expect.poll(() => card.getByRole('link', { name: 'Buy Pandas' }).count()).toBe(0);
-  await expect.poll(() => card.getByRole('button', { name: 'Sign Out of Google, too' }).count()).toBe(0);
+  await expect.poll(() => card.getByRole('button', { name: 'Sign Out of Google too' }).count()).toBe(0);
 
   await visit(page, '/support?dev=true');
   await button.click();
@@ -180,14 +181,14 @@ test('an account with Google may leave there, too, and then goes home', async ()
     };
   });
   await visit(page, '/support');
-  await page.getByRole('button', { name: 'Account of googly' }).click();
-  const told = page.waitForRequest('**/api/auth/logout');
-  await page.getByRole('button', { name: 'Sign Out of Google, too' }).click();
+  await page.getByRole('button', { name: `Account of ${member.handle}` }).click();
+  const signOut = page.waitForRequest('**/api/auth/logout');
+  await page.getByRole('button', { name: 'Sign Out of Google too' }).click();
   await expect.poll(() => page.title()).toBe('popup https://accounts.google.com/Logout');
-  await told;
+  await signOut;
   await page.waitForURL(`${app.url}/`);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
-  expectNoProblems(opened, [signedOut]);
+  expectNoProblems(opened, [signedOut, /api\/realtime/]);
   await opened.close();
 });
 
@@ -197,7 +198,7 @@ test('the palette opens the trash; a deleted account ends with what went and wha
   const { page } = opened;
   await visit(page, '/support');
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Where to?').fill('trash');
+  await page.getByPlaceholder('Search or ask').fill('trash');
   const first = page.getByRole('option').first();
   await expect.poll(() => first.textContent()).toContain('Open the trash');
   await page.keyboard.press('Enter');
@@ -207,10 +208,9 @@ test('the palette opens the trash; a deleted account ends with what went and wha
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('textbox', { name: /to confirm/ }).fill(member.handle);
   await page.getByRole('button', { name: 'Delete permanently' }).click();
-  const goodbye = page.getByRole('dialog', { name: 'Your account is deleted' });
+  const goodbye = page.getByRole('dialog', { name: 'Your account has been deleted' });
   await goodbye.getByText('Deleted now').waitFor();
-  await goodbye.getByText('Stays, without your name').waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, goodbye.getByText('Kept, without your name'));
   await goodbye.getByRole('button', { name: 'Close' }).last().click();
   await expect.poll(() => page.url()).not.toContain('goodbye');
   await opened.close();

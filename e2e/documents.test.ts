@@ -1,22 +1,22 @@
 /** Documents as people meet them: the demo, its overview, an answer that leads to its passage, a table, and a file of one's own. */
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, visit } from '#testing/browser.ts';
+import { openAs, useAppAndBrowser } from './app-and-browser.ts';
 
 useAppAndBrowser();
 const signedOut = [/401.*\/api\/auth\/user/];
 
 test('a guest looks at the demo, asks it, follows the answer to its passage, and brings a text', async () => {
-  const opened = await openPage(browser, { context: { baseURL: app.url } });
+  const opened = await openAs(null);
   const { page } = opened;
   await visit(page, '/document-analyzer');
   await page.getByRole('button', { name: 'Try the demo document' }).click();
 
   // The overview is made by itself once the pages are read.
-  await page.getByRole('heading', { name: 'What is asked of you' }).waitFor();
+  await page.getByRole('heading', { name: 'Action items' }).waitFor();
   expect(await page.getByRole('link', { name: 'Mara Velden' }).count()).toBeGreaterThan(0);
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('heading', { name: 'Action items' }));
 
   await page.getByRole('tab', { name: 'Ask' }).click();
   await page.getByRole('textbox', { name: 'What do you want to know?' }).fill('When was the mill built?');
@@ -26,7 +26,7 @@ test('a guest looks at the demo, asks it, follows the answer to its passage, and
   await page.locator('article q', { hasText: '1784' }).first().waitFor();
   await page.locator('[data-mark=current]').first().waitFor();
   expect(page.url()).toMatch(/quote=p1\.b\d+\.\d+-\d+/);
-  await expectAccessible(page);
+  await expectAccessible(page, page.locator('[data-mark=current]').first());
 
   await page.getByRole('tab', { name: 'Tables' }).click();
   await page.getByRole('region', { name: 'Rows of the table' }).getByText('186,000').waitFor();

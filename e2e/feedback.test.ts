@@ -1,19 +1,19 @@
-/** Feedback from a stranger's screenshot to the letter that answers it. */
-import fs from 'node:fs/promises';
-import path from 'node:path';
+/** Feedback from a stranger's screenshot to the email that answers it. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
-import { makeAdmin } from './people.ts';
+import { expectNoProblems, type PageOptions, visit } from '#testing/browser.ts';
+import { app, openAs, useAppAndBrowser } from './app-and-browser.ts';
+import { emailTo } from './outbox.ts';
+import { adminOf } from './people.ts';
+import { uniqueName } from './unique.ts';
 
 const signedOut = /401.*\/api\/auth\/user/;
-const adminEmail = 'owner@example.org';
+/** Of the guest whom the admin answers. */
+const guestEmail = `${uniqueName('guest')}@example.org`;
 
-useAppAndBrowser({ ADMIN_EMAIL: adminEmail });
+useAppAndBrowser();
 
-const open = ({ context, ...options }: PageOptions = {}) =>
-  openPage(browser, { ...options, context: { baseURL: app.url, ...context } });
+const open = (options: PageOptions = {}) => openAs(null, options);
 const picture = (colour: string) =>
   sharp({ create: { width: 320, height: 200, channels: 3, background: colour } })
     .png()
@@ -69,7 +69,7 @@ test('a screenshot is chosen, removed, pasted and captured, and goes along only 
   expect(uploads).toBe(0);
 
   await page.getByLabel('What went wrong?').fill('The panda is cut in half, see the picture.');
-  await page.getByLabel('E-mail').fill('guest@example.org');
+  await page.getByLabel('E-mail').fill(guestEmail);
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await page.getByText('Feedback Received', { exact: true }).waitFor();
   await preview.waitFor({ state: 'detached' });
@@ -78,12 +78,12 @@ test('a screenshot is chosen, removed, pasted and captured, and goes along only 
   await opened.close();
 });
 
-test('an admin sees the picture and answers; the letter quotes what was written', async () => {
-  const admin = await makeAdmin(app, adminEmail);
+test('an admin sees the picture and answers; the email quotes what was written', async () => {
+  const admin = await adminOf(app);
   const opened = await open({ width: 1440, context: { storageState: admin.storageState } });
   const { page } = opened;
   await page.goto('/admin?tab=feedback&state=open');
-  const item = page.getByRole('article').filter({ hasText: 'The panda is cut in half' });
+  const item = page.getByRole('article').filter({ hasText: guestEmail });
   const shown = item.getByRole('img', { name: /^Attached screenshot/ });
   await shown.waitFor();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
@@ -95,23 +95,9 @@ test('an admin sees the picture and answers; the letter quotes what was written'
   await page.getByLabel('Your answer').fill('It was hungry. It is whole again.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await page.getByText('Answer sent', { exact: true }).waitFor();
-  const letter = await letterTo('guest@example.org');
-  expect(letter).toContain('The panda is cut in half, see the picture.');
-  expect(letter).toContain('It was hungry. It is whole again.');
+  const email = await emailTo(app, { to: guestEmail, template: 'feedback-answer' });
+  expect(email).toContain('The panda is cut in half, see the picture.');
+  expect(email).toContain('It was hungry. It is whole again.');
   expectNoProblems(opened);
   await opened.close();
 });
-
-/** Letters go out by a job, so it waits for them. */
-async function letterTo(address: string): Promise<string> {
-  const folder = path.join(app.dataDir, 'outbox');
-  for (let tries = 0; tries < 150; tries += 1) {
-    const names = await fs.readdir(folder).catch(() => [] as string[]);
-    for (const name of names.filter((known) => known.includes('-feedback-answer-'))) {
-      const letter = (await fs.readFile(path.join(folder, name), 'utf8')).replaceAll(/=\r?\n/g, '');
-      if (letter.includes(`To: ${address}`)) return letter;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`no letter to ${address} in ${folder}`);
-}

@@ -1,10 +1,10 @@
-/** Words that would like to be more than words: in questions, answers, titles, comments and links. And a server that stops. */
+/** Words that would like to be more than words: in questions, answers, titles, comments and links. */
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
-import { startFakeProvider, type FakeProvider } from '#testing/fake-provider.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
-import { makeMember, type Member } from './people.ts';
+import { expect, test } from 'vitest';
+import { expectNoProblems, visit } from '#testing/browser.ts';
+import { app, openAs, useAppWithEngines, world } from './app-and-browser.ts';
+import { callAs, type Call } from './call-api.ts';
+import { makeMember } from './people.ts';
 
 const script = `</script><script>globalThis.caught=1</script><img src=x onerror="globalThis.caught=2">`;
 const elsewhere = 'https://elsewhere.invalid';
@@ -25,39 +25,11 @@ const answer = [
   ].join('\n'),
 ].join('\n\n');
 
-let fake: FakeProvider;
+useAppWithEngines();
 
-useAppAndBrowser(async () => {
-  fake = await startFakeProvider();
-  const servers = ['Ada', 'Bob'].map((name) => ({
-    name,
-    url: `${fake.url}/v1`,
-    models: [name.toLowerCase()],
-  }));
-  return { ENGINE_SERVERS: JSON.stringify(servers), LOCAL_ENGINES: 'false' };
-});
-afterAll(async () => {
-  await fake?.close();
-});
-
-function programOf({ storageState }: Member) {
-  const cookie = storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const headers = { 'content-type': 'application/json', origin: app.url, cookie };
-  return {
-    headers,
-    async ask<T>(method: string, path: string, body?: object): Promise<T> {
-      const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
-      const response = await fetch(app.url + path, init);
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-      return (await response.json()) as T;
-    },
-  };
-}
-type Program = ReturnType<typeof programOf>;
-
-async function run({ ask }: Program, question: string) {
-  const input = { question, panel: ['ada/ada', 'bob/bob'], mode: 'consensus' };
-  const { id } = await ask<{ id: string }>('POST', '/api/tools/consensus/runs', { input });
+async function run(call: Call, question: string) {
+  const input = { question, panel: ['grove/alpha', 'grove/beta'], mode: 'consensus' };
+  const { id } = await call<{ id: string }>('POST', '/api/tools/consensus/runs', { input });
   return id;
 }
 
@@ -74,20 +46,20 @@ async function expectOnlyWords(page: Page, called: string[]) {
 
 test('whatever is asked, answered, said or named stays words, and calls nobody', async () => {
   const ada = await makeMember(app, 'ada');
-  const program = programOf(ada);
-  for (const _ of ['Ada', 'Bob']) fake.play({ to: 'How tall', words: [answer] });
-  const id = await run(program, `How tall is it? ${script}`);
-  const stateOf = async () => (await program.ask<{ state: string }>('GET', `/api/runs/${id}`)).state;
-  await expect.poll(stateOf, { timeout: 60_000 }).toBe('done');
+  const call = callAs(app, ada);
+  for (const _ of ['alpha', 'beta']) world.provider.play({ to: 'How tall', words: [answer] });
+  const id = await run(call, `How tall is it? ${script}`);
+  const stateOf = async () => (await call<{ state: string }>('GET', `/api/runs/${id}`)).state;
+  await expect.poll(stateOf).toBe('done');
   const wishes = { withInput: true, parts: 'all' };
-  const { secret } = await program.ask<{ secret: string }>('POST', `/api/runs/${id}/shares`, wishes);
+  const { secret } = await call<{ secret: string }>('POST', `/api/runs/${id}/shares`, wishes);
   const said = { title: script, caption: script, tags: [], showInput: true };
-  const { id: hung } = await program.ask<{ id: string }>('POST', `/api/runs/${id}/gallery`, said);
-  await program.ask('POST', `/api/gallery/${hung}/comments`, { text: script });
-  await program.ask('POST', '/api/talk-folders', { name: script.slice(-60) });
-  await program.ask('POST', '/api/consensus/panels', { name: script.slice(-60), engines: ['bamboo'] });
+  const { id: hung } = await call<{ id: string }>('POST', `/api/runs/${id}/gallery`, said);
+  await call('POST', `/api/gallery/${hung}/comments`, { text: script });
+  await call('POST', '/api/talk-folders', { name: script.slice(-60) });
+  await call('POST', '/api/consensus/panels', { name: script.slice(-60), engines: ['bamboo'] });
 
-  const opened = await openPage(browser, { context: { baseURL: app.url, storageState: ada.storageState } });
+  const opened = await openAs(ada);
   const { page } = opened;
   const called: string[] = [];
   page.on('request', (request) => {
@@ -110,14 +82,4 @@ test('whatever is asked, answered, said or named stays words, and calls nobody',
   }
   expectNoProblems(opened);
   await opened.close();
-});
-
-test('asked to stop, it tells whoever follows a run that it was cut off', { timeout: 90_000 }, async () => {
-  const program = programOf(await makeMember(app, 'ben'));
-  for (const _ of ['Ada', 'Bob']) fake.play({ to: 'Never ends', words: ['word '], end: 'silence' });
-  const id = await run(program, 'Never ends');
-  const stream = await fetch(`${app.url}/api/runs/${id}/stream`, { headers: program.headers });
-  const read = stream.text();
-  await app.stop();
-  expect(await read).toContain('The server was restarted before this was done.');
 });

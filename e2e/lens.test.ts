@@ -3,15 +3,15 @@ import QRCode from 'qrcode';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, visit } from '#testing/browser.ts';
+import { openAs, useAppAndBrowser } from './app-and-browser.ts';
 
-useAppAndBrowser({ FETCH_MODELS: 'false' });
+useAppAndBrowser();
 
 const signedOut = [/401.*\/api\/auth\/user/];
 
 test('a screenshot is pasted and read: its code is shown and not opened, its colours have names', async () => {
-  const opened = await openPage(browser, { context: { baseURL: app.url } });
+  const opened = await openAs(null);
   const { page } = opened;
   await visit(page, '/lens');
   await page.getByRole('button', { name: 'Read the picture' }).click();
@@ -33,7 +33,7 @@ test('a screenshot is pasted and read: its code is shown and not opened, its col
   await page.getByRole('list', { name: 'Attached files' }).getByText('screenshot.png').waitFor();
   await page.getByRole('button', { name: 'Read the picture' }).click();
   const codes = page.getByRole('region', { name: 'Codes' });
-  await codes.getByText('https://example.org/menu', { exact: true }).waitFor({ timeout: 30_000 });
+  await codes.getByText('https://example.org/menu', { exact: true }).waitFor();
   expect(await codes.getByRole('link', { name: /Open example\.org/ }).getAttribute('href')).toBe(
     'https://example.org/menu',
   );
@@ -41,24 +41,23 @@ test('a screenshot is pasted and read: its code is shown and not opened, its col
   expect(new URL(page.url()).pathname).toBe('/lens');
   const shown = page.getByRole('img', { name: /^The picture/ });
   await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(900);
-  await expectAccessible(page);
+  await expectAccessible(page, shown);
   expectNoProblems(opened, signedOut);
   await opened.close();
 });
 
 test('on a phone: a camera that is not there or not allowed is said, and a sample can be tried', async () => {
-  const opened = await openPage(browser, { width: 390, context: { baseURL: app.url } });
+  const opened = await openAs(null, { width: 390 });
   const { page } = opened;
   await visit(page, '/lens');
   await page.getByRole('button', { name: 'Use the camera' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take a photo' });
-  await dialog.getByText(/No camera was found|camera is blocked/).waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, dialog.getByText(/No camera was found|camera is blocked/));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'A business card' }).click();
   await page.getByText('Sample picture: card').waitFor();
   await page.getByRole('button', { name: 'Read the picture' }).click();
-  await page.getByRole('region', { name: 'Colours' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('region', { name: 'Colours' }).waitFor();
   expect(await page.locator('main').evaluate((main) => main.scrollWidth <= window.innerWidth)).toBe(true);
   expectNoProblems(opened, signedOut);
   await opened.close();

@@ -9,6 +9,6 @@ export async function made(page: Page, tool: string, input: object): Promise<str
   const { id } = (await begun.json()) as { id: string };
   const state = async () =>
     ((await (await page.request.get(`/api/runs/${id}`)).json()) as { state: string }).state;
-  await expect.poll(state, { timeout: 60_000 }).toBe('done');
+  await expect.poll(state).toBe('done');
   return id;
 }

@@ -1,35 +1,44 @@
-/** Letters as their receivers read them: without SMTP they lie in the data folder. */
+/** E-mails as their receivers read them: without SMTP they lie in the data folder. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { StartedApp } from './start-app.ts';
 
-const arrivesWithin = 20_000;
+const arrivesWithin = 60_000;
 
-/** The link in the newest letter of a kind to an address. Letters go out by a job, so it waits for them. */
-export async function linkInLetter(
-  app: StartedApp,
-  { to, template }: { to: string; template: string },
-): Promise<string> {
+interface Wanted {
+  to: string;
+  template: string;
+}
+
+/** The newest e-mail of a kind to an address. They go out by a job, so it waits for them. */
+export async function emailTo(app: StartedApp, { to, template }: Wanted): Promise<string> {
   const deadline = Date.now() + arrivesWithin;
   while (Date.now() < deadline) {
-    for (const letter of await readLetters(app, template)) {
-      if (!letter.includes(`\nTo: ${to}\n`)) continue;
-      const link = /https?:\/\/\S+[?&]token=[\w.%-]+/.exec(letter)?.[0];
-      if (link) return link;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const emails = await readEmails(app, template);
+    const email = emails.find((one) => one.includes(`\nTo: ${to}\n`));
+    if (email) return email;
+    await pause(100);
   }
-  throw new Error(`no letter ${template} to ${to} in the outbox`);
+  throw new Error(`no e-mail ${template} to ${to} in the outbox`);
+}
+
+/** The link with a token in it. */
+export async function linkInEmail(app: StartedApp, wanted: Wanted): Promise<string> {
+  const email = await emailTo(app, wanted);
+  const link = /https?:\/\/\S+[?&]token=[\w.%-]+/.exec(email)?.[0];
+  if (!link) throw new Error(`no link in the e-mail ${wanted.template} to ${wanted.to}:\n${email}`);
+  return link;
 }
 
 /** Newest first; their names begin with the time. */
-async function readLetters({ dataDir }: StartedApp, template: string) {
+async function readEmails({ dataDir }: StartedApp, template: string) {
   const folder = path.join(dataDir, 'outbox');
   const names = await fs.readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []; // made with the first letter
+    if (error.code === 'ENOENT') return []; // made with the first e-mail
     throw error;
   });
-  // While it is being written a letter has another ending.
+  // While it is being written it has another ending.
   const wanted = names.filter((name) => name.includes(`-${template}-`) && name.endsWith('.eml')).sort();
   return Promise.all(
     wanted.reverse().map(async (name) => unfold(await fs.readFile(path.join(folder, name), 'utf8'))),
@@ -37,6 +46,6 @@ async function readLetters({ dataDir }: StartedApp, template: string) {
 }
 
 /** Undoes quoted-printable as far as links need it. */
-function unfold(letter: string) {
-  return letter.replaceAll('\r\n', '\n').replaceAll('=\n', '').replaceAll('=3D', '=');
+function unfold(email: string) {
+  return email.replaceAll('\r\n', '\n').replaceAll('=\n', '').replaceAll('=3D', '=');
 }

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Passage, ReadPage } from '#kit/documents/read/document.ts';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
+import { expectNoProblems, visit } from '#testing/browser.ts';
 import { placedPdf, wordsOf } from '#testing/placed-pdf.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { openAs, useAppAndBrowser } from './app-and-browser.ts';
 
 useAppAndBrowser();
 
@@ -33,9 +33,9 @@ const textOf = ({ pages }: Shown, { page, block, start, end }: Passage) =>
   pages[page - 1]!.blocks[block]!.text.slice(start, end);
 
 async function show(shown: Shown, file: Buffer, { width = 1280 } = {}) {
-  const opened = await openPage(browser, {
+  const opened = await openAs(null, {
     width,
-    context: { baseURL: app.url, deviceScaleFactor: density },
+    context: { deviceScaleFactor: density },
   });
   const { page } = opened;
   await page.route(/\/assets\/sample-.*\.json$/, (route) => route.fulfill({ json: shown }));
@@ -232,7 +232,7 @@ test('a page is found, turned to, copied from with its number, and read in the d
     )[0]!;
   };
   await expect.poll(corner).toBeLessThan(30);
-  await expectAccessible(page);
+  await expectAccessible(page, viewer.locator('[data-page="2"]'));
   expectNoProblems(opened, signedOut);
   await opened.close();
 });
@@ -251,7 +251,7 @@ test('of three hundred pages only those in sight are drawn, and a quotation far 
   expect(await page.getByRole('textbox', { name: 'Page' }).inputValue()).toBe('263');
   expect(await viewerOf(page).locator('canvas').count()).toBeLessThan(12);
   expect(await page.locator('main').evaluate((main) => main.scrollWidth <= window.innerWidth)).toBe(true);
-  await expectAccessible(page);
+  await expectAccessible(page, viewerOf(page));
   expectNoProblems(opened, signedOut);
   await opened.close();
 });
@@ -286,7 +286,7 @@ test('flowing text is marked, found and copied; a file that is no PDF says so', 
   );
   await flowing.page.getByRole('button', { name: '“1 m”' }).click();
   expect(await viewerOf(flowing.page).locator('td mark[data-mark=current]').textContent()).toBe('1 m');
-  await expectAccessible(flowing.page);
+  await expectAccessible(flowing.page, viewerOf(flowing.page).locator('td mark[data-mark=current]'));
   expectNoProblems(flowing, signedOut);
   await flowing.close();
 
@@ -294,7 +294,7 @@ test('flowing text is marked, found and copied; a file that is no PDF says so', 
     { name: 'Broken.pdf', form: 'pdf', pages, marks: [] },
     Buffer.from('no pdf at all'),
   );
-  await broken.page.getByText('This file is damaged, so its pages cannot be drawn.').waitFor();
+  await broken.page.getByText('This file is damaged, so its pages can’t be displayed.').waitFor();
   expectNoProblems(broken, signedOut);
   await broken.close();
 });

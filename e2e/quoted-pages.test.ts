@@ -1,17 +1,16 @@
-/** From a file to the marked words: a PDF is brought, read by the house, and a link to a passage marks that very passage. */
+/** From a file to the marked words: a PDF is brought, read by the server, and a link to a passage marks that very passage. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { ReadPage } from '#kit/documents/read/document.ts';
-import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
+import { expectNoProblems, visit } from '#testing/browser.ts';
 import { placedPdf, wordsOf } from '#testing/placed-pdf.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { openAs, useAppAndBrowser } from './app-and-browser.ts';
 
 useAppAndBrowser();
 
 const signedOut = [/401.*\/api\/auth\/user/];
 
-test('words that the house read are marked where they are drawn, in columns and on a page that is turned', async () => {
+test('words recognised by this server are marked where they are drawn, in columns and on a rotated page', async () => {
   const { bytes, pages: drawn } = await placedPdf([
     {
       heading: 'The mill',
@@ -32,7 +31,7 @@ test('words that the house read are marked where they are drawn, in columns and 
       columns: [['This page lies on its side and is shown upright.', 'Maps are often so.']],
     },
   ]);
-  const opened = await openPage(browser, { context: { baseURL: app.url, deviceScaleFactor: 2 } });
+  const opened = await openAs(null, { context: { deviceScaleFactor: 2 } });
   const { page } = opened;
   await visit(page, '/document-analyzer');
   await page
@@ -42,7 +41,7 @@ test('words that the house read are marked where they are drawn, in columns and 
   const listed = async () =>
     ((await (await page.request.get('/api/documents')).json()) as { items: { id: string; state: string }[] })
       .items[0];
-  await expect.poll(async () => (await listed())?.state, { timeout: 40_000 }).toBe('ready');
+  await expect.poll(async () => (await listed())?.state).toBe('ready');
   const { id } = (await listed())!;
   const { pages } = (await (await page.request.get(`/api/documents/${id}/pages?from=1&to=3`)).json()) as {
     pages: ReadPage[];
@@ -93,7 +92,6 @@ test('words that the house read are marked where they are drawn, in columns and 
       found.push(...(await coloursUnder(await page.screenshot({ clip }), drawn[number - 1]!)));
     expect(found.join(' ')).toBe(quotation);
   }
-  await expectAccessible(page);
   expectNoProblems(opened, signedOut);
   await opened.close();
 });

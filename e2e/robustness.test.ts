@@ -4,8 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNoProblems, openPage, type PageOptions, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, type PageOptions, visit } from '#testing/browser.ts';
+import { app, openAs, useAppAndBrowser } from './app-and-browser.ts';
+import { callAs } from './call-api.ts';
 import { makeMember, type Member } from './people.ts';
 import { startApp } from './start-app.ts';
 
@@ -18,7 +19,7 @@ const noConnection = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 useAppAndBrowser();
 
 async function open(address: string, options: PageOptions = {}) {
-  const opened = await openPage(browser, { ...options, context: { baseURL: app.url, ...options.context } });
+  const opened = await openAs(null, { ...options, context: { ...options.context } });
   await visit(opened.page, address);
   await isAlive(opened.page);
   return opened;
@@ -32,7 +33,7 @@ const isAlive = (page: Page) =>
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-const offlineLine = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });
+const offlineLine = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline.' });
 const fitsIn = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
@@ -46,7 +47,7 @@ describe('without a connection', () => {
     expect(new URL(page.url()).pathname).toBe('/privacy-policy');
     // The way back and every page that is here already work.
     await page.goBack();
-    await title(page, 'Tell us anything');
+    await title(page, 'Send feedback');
     await page.goForward();
     await title(page, 'You are offline');
     await page.context().setOffline(false);
@@ -89,15 +90,17 @@ describe('without a connection', () => {
 
 test('on a slow line one sees that a page comes, and can turn back meanwhile', async () => {
   const { page, close } = await open('/feedback');
+  const line = Promise.withResolvers<void>();
   await page.route('**/assets/privacy-policy*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await line.promise;
     await route.continue().catch(() => {}); // the page may have been left
   });
   await follow(page, 'Privacy Policy');
   const loading = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
   await loading.waitFor();
   await follow(page, 'Feedback');
-  await title(page, 'Tell us anything');
+  await title(page, 'Send feedback');
+  line.resolve();
   await follow(page, 'Privacy Policy');
   await title(page, 'Privacy policy');
   await close();
@@ -106,21 +109,21 @@ test('on a slow line one sees that a page comes, and can turn back meanwhile', a
 test('a server that stops and starts again is missed, found again, and still knows who one is', async () => {
   const DATA_DIR = await fs.mkdtemp(path.join(os.tmpdir(), 'frenly-e2e-restart-'));
   let server = await startApp({ DATA_DIR });
-  const { storageState } = await makeMember(server, 'patient');
-  const { page, close } = await openPage(browser, { context: { storageState } });
+  const { storageState, handle } = await makeMember(server, 'patient');
+  const { page, close } = await openAs({ storageState });
   try {
-    await page.goto(`${server.url}/feedback`, { waitUntil: 'networkidle' });
+    await visit(page, `${server.url}/feedback`);
     await isAlive(page);
     await server.stop();
     await follow(page, 'Privacy Policy');
-    await title(page, 'Frenly does not answer');
+    await title(page, 'Frenly isn’t responding');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await title(page, 'Frenly does not answer');
+    await title(page, 'Frenly isn’t responding');
 
     server = await startApp({ DATA_DIR, PORT: new URL(server.url).port });
     await page.getByRole('button', { name: 'Try again' }).click();
     await title(page, 'Privacy policy');
-    await page.getByRole('button', { name: 'Account of patient' }).waitFor();
+    await page.getByRole('button', { name: `Account of ${handle}` }).waitFor();
   } finally {
     await close();
     await server.stop();
@@ -148,27 +151,40 @@ describe('a file that is gone after an upgrade', () => {
     await close();
   });
 
+  /** Which file the bundler has put something into. */
+  async function scriptWith(words: string) {
+    const folder = path.resolve('build/client/assets');
+    for (const name of await fs.readdir(folder))
+      if (name.endsWith('.js') && (await fs.readFile(path.join(folder, name), 'utf8')).includes(words))
+        return name;
+    throw new Error(`no script says “${words}”`);
+  }
+
   test('never reloads twice: then it says so, and there is a button', async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await openAs(null);
     const seen = documents(page);
-    await page.route('**/assets/home-story*', (route) => route.fulfill({ status: 404 }));
-    await page.goto(`${app.url}/?v=5`);
-    await title(page, 'This page did not load');
-    await page.waitForTimeout(1000);
+    await page.clock.install();
+    const story = await scriptWith('Scroll to meet me');
+    await page.route(`**/assets/${story}`, (route) => route.fulfill({ status: 404 }));
+    // It reloads itself, often before the first document has loaded.
+    await page.goto('/?v=5', { waitUntil: 'commit' });
+    await title(page, 'This page couldn’t be loaded');
+    await page.clock.runFor(10_000);
     expect(seen).toHaveLength(2);
-    await page.unroute('**/assets/home-story*');
+    await page.unroute(`**/assets/${story}`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await title(page, /I am the panda/);
     await close();
   });
 
   test('of the welcome is no reason to lose the page', async () => {
-    const { page, close } = await openPage(browser, { welcome: true });
-    await page.route('**/assets/welcome-overlay*', (route) => route.fulfill({ status: 404 }));
-    await page.goto(`${app.url}/support`, { waitUntil: 'networkidle' });
+    const { page, close } = await openAs(null, { welcome: true });
+    const welcome = await scriptWith('Protection means: no trackers');
+    await page.route(`**/assets/${welcome}`, (route) => route.fulfill({ status: 404 }));
+    await visit(page, '/support');
     await isAlive(page);
     await follow(page, 'Feedback');
-    await title(page, 'Tell us anything');
+    await title(page, 'Send feedback');
     await close();
   });
 });
@@ -176,8 +192,8 @@ describe('a file that is gone after an upgrade', () => {
 test.each(someOf(['/', '/support', '/ai-models', '/privacy-policy', '/about-pandas', '/community'], 3))(
   'without scripts %s can be read, and its links lead on',
   async (address) => {
-    const { page, close } = await openPage(browser, {
-      context: { baseURL: app.url, javaScriptEnabled: false },
+    const { page, close } = await openAs(null, {
+      context: { javaScriptEnabled: false },
     });
     await page.goto(address);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -199,7 +215,7 @@ test.each(['/ai/summarise', '/ai/consensus', '/login', '/feedback'])(
 );
 
 test('with storage blocked the welcome can be dismissed, and everything else works', async () => {
-  const opened = await openPage(browser, { welcome: true, context: { baseURL: app.url } });
+  const opened = await openAs(null, { welcome: true });
   const { page } = opened;
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'caches'])
@@ -213,10 +229,10 @@ test('with storage blocked the welcome can be dismissed, and everything else wor
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByRole('button', { name: 'Hold the panda' }).waitFor({ state: 'detached' });
   await follow(page, 'Feedback');
-  await title(page, 'Tell us anything');
+  await title(page, 'Send feedback');
   await page.locator('h1').click();
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Where to?').fill('privacy');
+  await page.getByPlaceholder('Search or ask').fill('privacy');
   await page.keyboard.press('Enter');
   await title(page, 'Privacy policy');
   // React Router's own script, which remembers how far a page was scrolled, complains and is done.
@@ -246,7 +262,7 @@ describe('on narrow screens nothing runs past the edge (pages.test.ts looks at t
     'on the host of %s',
     async (brand) => {
       for (const width of [390, 320]) {
-        const { page, close } = await openPage(browser, { width });
+        const { page, close } = await openAs(null, { width });
         await visit(page, `http://${brand}.localhost:${new URL(app.url).port}/`);
         await expect.poll(() => fitsIn(page), { message: `${width} px` }).toBe(true);
         const [home, signIn] = await page.getByRole('banner').getByRole('link').all();
@@ -263,20 +279,13 @@ describe('on narrow screens nothing runs past the edge (pages.test.ts looks at t
 });
 
 describe('names', () => {
-  const rename = async (member: Member, name: string, about: string) => {
-    const cookie = member.storageState.cookies.map((each) => `${each.name}=${each.value}`).join('; ');
-    const response = await fetch(`${app.url}/api/settings/profile`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', origin: app.url, cookie },
-      body: JSON.stringify({ name, about }),
-    });
-    expect(response.status).toBe(200);
-  };
+  const rename = (member: Member, name: string, about: string) =>
+    callAs(app, member)('PATCH', '/api/settings/profile', { name, about });
 
   test('written from right to left stand as they are written', async () => {
     const member = await makeMember(app, 'khayyam');
     await rename(member, 'عمر الخيّام', 'شاعر وعالم.\nAlso in Latin letters.');
-    const { page, close } = await open('/profile/khayyam', {
+    const { page, close } = await open(`/profile/${member.handle}`, {
       width: 390,
       context: { storageState: member.storageState },
     });
@@ -296,7 +305,7 @@ describe('names', () => {
   test('as long as they may be, without a space, break nothing', async () => {
     const member = await makeMember(app, 'longest-handle-of-all');
     await rename(member, 'W'.repeat(80), 'M'.repeat(500));
-    const opened = await open('/profile/longest-handle-of-all', {
+    const opened = await open(`/profile/${member.handle}`, {
       width: 390,
       context: { storageState: member.storageState },
     });

@@ -1,24 +1,16 @@
 /** Search as people meet it: from the box, from the address bar, without scripts, and where nothing is found. */
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
-import { startFakeSources, type FakeSources } from '#testing/fake-sources.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, reload, visit } from '#testing/browser.ts';
+import { openAs, useAppWithWorld, world } from './app-and-browser.ts';
 
 const signedOut = [/401.*\/api\/auth\/user/];
 const question = 'How do pandas digest bamboo?';
 const sentence = 'Pandas digest only about a fifth of the bamboo they eat.';
-let world: FakeSources;
 
-useAppAndBrowser(async () => {
-  world = await startFakeSources();
-  return world.env;
-});
-afterAll(() => world?.close());
+useAppWithWorld();
 beforeEach(() => {
-  world.faults.clear();
-  world.found.clear();
-  world.found.set('wikipedia', [
+  world.sources.found.set('wikipedia', [
     {
       title: 'Giant panda',
       text: `The giant panda is a bear of central China. ${sentence}`,
@@ -30,8 +22,8 @@ beforeEach(() => {
 });
 
 test('a question typed into the box is answered in quotations; a number shows its passage and leads to it', async () => {
-  world.faults.set('wiby', 'unavailable');
-  const opened = await openPage(browser, { context: { baseURL: app.url } });
+  world.sources.faults.set('wiby', 'unavailable');
+  const opened = await openAs(null);
   const { page } = opened;
   await visit(page, '/search');
   await page.getByRole('searchbox', { name: 'Search' }).fill(question);
@@ -44,8 +36,7 @@ test('a question typed into the box is answered in quotations; a number shows it
   );
   await citation.hover();
   await page.getByRole('tooltip').getByText('bear of central China').waitFor();
-  await page.getByText('not: Wiby').waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByText('not: Wiby'));
   // The way back leads to before the search, not into it again.
   await page.goBack();
   await page.getByRole('heading', { name: /See where it says so/ }).waitFor();
@@ -54,13 +45,13 @@ test('a question typed into the box is answered in quotations; a number shows it
 });
 
 test('the address bar searches, and a reload shows the same search', async () => {
-  const opened = await openPage(browser, { context: { baseURL: app.url } });
+  const opened = await openAs(null);
   const { page } = opened;
   await page.goto(`/web-search?q=${encodeURIComponent(question)}`);
   await page.getByRole('region', { name: 'Answer' }).getByText(sentence).waitFor();
   await page.waitForURL(/run=/);
   const before = page.url();
-  await page.reload();
+  await reload(page);
   await page.getByRole('region', { name: 'Answer' }).getByText(sentence).waitFor();
   expect(page.url()).toBe(before);
   const description = await page.locator('link[rel=search]').getAttribute('href');
@@ -70,7 +61,7 @@ test('the address bar searches, and a reload shows the same search', async () =>
 });
 
 test('without scripts the form is sent and the answer comes with the page', async () => {
-  const opened = await openPage(browser, { context: { baseURL: app.url, javaScriptEnabled: false } });
+  const opened = await openAs(null, { context: { javaScriptEnabled: false } });
   const { page } = opened;
   await page.goto('/search');
   expect(await page.getByText('This needs JavaScript').count()).toBe(0);
@@ -82,27 +73,26 @@ test('without scripts the form is sent and the answer comes with the page', asyn
 });
 
 test('where nothing is found, it says who was asked and with which words', async () => {
-  world.found.clear();
-  const opened = await openPage(browser, { width: 390, context: { baseURL: app.url } });
+  world.sources.found.clear();
+  const opened = await openAs(null, { width: 390 });
   const { page } = opened;
   await page.goto('/search?q=flurbish+quonset+zibbler');
   const absence = page.getByRole('region', { name: 'Not found' });
   await absence.getByText('“flurbish quonset zibbler”').waitFor();
-  await absence.getByText('Wikipedia').waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, absence.getByText('Wikipedia'));
   expect(await page.locator('main').evaluate((main) => main.scrollWidth <= window.innerWidth)).toBe(true);
   await opened.close();
 });
 
 test('nothing, one letter and a pasted page are answered in clear words, and the box keeps them', async () => {
-  const opened = await openPage(browser, { context: { baseURL: app.url } });
+  const opened = await openAs(null);
   const { page } = opened;
   await visit(page, '/search');
   const box = page.getByRole('searchbox', { name: 'Search' });
   for (const [typed, words] of [
-    ['', 'Write what you are looking for'],
+    ['', 'Enter a question or a few words'],
     ['x', 'at least two letters'],
-    ['word '.repeat(2000), 'That is a whole text'],
+    ['word '.repeat(2000), 'That’s too long'],
   ] as const) {
     await box.fill(typed);
     await page.keyboard.press('Enter');
@@ -113,11 +103,11 @@ test('nothing, one letter and a pasted page are answered in clear words, and the
 });
 
 test('an address of no saved search says so and offers to search for its words; words alone are searched for', async () => {
-  const opened = await openPage(browser, { context: { baseURL: app.url } });
+  const opened = await openAs(null);
   const { page } = opened;
   const response = await page.goto('/search/how-pandas-eat/nothing');
   expect(response!.status()).toBe(404);
-  await page.getByRole('heading', { name: 'No search is saved here' }).waitFor();
+  await page.getByRole('heading', { name: 'Search not found' }).waitFor();
   expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('how pandas eat');
   await page.goto('/search/capital-of-australia');
   await page.getByText('Canberra').first().waitFor();

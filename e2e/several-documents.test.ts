@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, visit } from '#testing/browser.ts';
+import { app, openAs, useAppAndBrowser } from './app-and-browser.ts';
 
 useAppAndBrowser();
 const signedOut = [/401.*\/api\/auth\/user/];
@@ -28,15 +28,14 @@ const chosenIn = (page: Page, label: string) =>
     .evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.text);
 
 test('files are brought and compared, and a difference opens both pages; from the list their fields become a table', async () => {
-  const opened = await openPage(browser, { reducedMotion: true, context: { baseURL: app.url } });
+  const opened = await openAs(null, { reducedMotion: true });
   const { page } = opened;
   await visit(page, '/documents/compare');
   // Who has nothing yet brings it here, and what was brought is chosen.
   await page.getByLabel('Choose files').setInputFiles(old);
   await expect.poll(() => chosenIn(page, 'Earlier version')).toBe('old.md');
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await page.getByText('Choose the second document.').waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByText('Choose the second document.'));
   await page.getByLabel('Choose files').setInputFiles(later);
   await expect.poll(() => chosenIn(page, 'Later version')).toBe('new.md');
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
@@ -46,8 +45,7 @@ test('files are brought and compared, and a difference opens both pages; from th
   await expect.poll(() => differences.getByRole('listitem').count()).toBe(1);
   await differences.getByRole('button', { name: /Pets are allowed/ }).click();
   await page.getByRole('heading', { name: 'old.md', level: 3 }).waitFor();
-  await page.locator('mark').getByText('Pets are allowed in the flat.').waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, page.locator('mark').getByText('Pets are allowed in the flat.'));
 
   await visit(page, '/document-analyzer');
   await page.getByRole('checkbox', { name: 'Choose old.md' }).check();
@@ -55,29 +53,27 @@ test('files are brought and compared, and a difference opens both pages; from th
   await page.getByRole('main').getByRole('link', { name: 'Extract fields' }).click();
   await expect.poll(() => page.getByRole('checkbox', { name: 'old.md' }).isChecked()).toBe(true);
   await page.getByRole('textbox', { name: 'Fields' }).fill('Rent\nTenant');
-  await page.getByRole('button', { name: 'Fill the table' }).click();
+  await page.getByRole('button', { name: 'Extract', exact: true }).click();
   const table = page.getByRole('region', { name: 'Fields' });
-  await table.getByText('Ada Lovelace').first().waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, table.getByText('Ada Lovelace').first());
   await table.getByRole('button', { name: 'Use “900 euros” for Rent' }).click();
-  await page.getByText('1 decision taken down').waitFor();
+  await page.getByText('1 decision recorded').waitFor();
   const row = table.getByRole('row', { name: /old\.md/ });
   await row.getByRole('button', { name: /^p\. 1 of Rent/ }).click();
   await page.locator('mark').getByText('900 euros').waitFor();
-  await expectAccessible(page);
   expectNoProblems(opened, signedOut);
   await opened.close();
 });
 
 test('a document’s menu leads to both, with it chosen', async () => {
-  const opened = await openPage(browser, { width: 390, theme: 'dark', context: { baseURL: app.url } });
+  const opened = await openAs(null, { width: 390, theme: 'dark' });
   const { page } = opened;
   await visit(page, '/document-analyzer');
   await page.getByRole('button', { name: 'Try the demo document' }).click();
-  await page.getByRole('heading', { name: 'What is asked of you' }).waitFor();
+  await page.getByRole('heading', { name: 'Action items' }).waitFor();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('button', { name: /^More for / }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('menuitem', { name: 'Compare with another' }));
   await page.getByRole('menuitem', { name: 'Compare with another' }).click();
   await expect.poll(() => chosenIn(page, 'Earlier version')).toBe(name);
   await page.goBack();

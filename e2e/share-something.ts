@@ -1,4 +1,5 @@
 /** A run of a tool, made and shared through the API, by a member or else by a new guest. */
+import { callAs, runTool } from './call-api.ts';
 import type { Member } from './people.ts';
 import type { StartedApp } from './start-app.ts';
 
@@ -12,31 +13,11 @@ export interface SharedThing {
   revoke(): Promise<void>;
 }
 
-export async function shareSomething(app: StartedApp, member?: Member): Promise<SharedThing> {
-  let cookie = member?.storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') ?? '';
-  async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-    const response = await fetch(app.url + path, {
-      method,
-      headers: { 'content-type': 'application/json', origin: app.url, cookie },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    const [given] = response.headers.getSetCookie();
-    if (given && !member) cookie = given.split(';', 1)[0]!;
-    return (await response.json()) as Answer;
-  }
-
-  interface Run {
-    id: string;
-    state: string;
-  }
-  let run = await call<Run>('POST', '/api/tools/summarise/runs', { input: { text } });
-  for (let tries = 0; tries < 200 && run.state !== 'done'; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    run = await call<Run>('GET', `/api/runs/${run.id}`);
-  }
-  await call('PATCH', `/api/runs/${run.id}`, { title: 'How bamboo grows' });
-  const { id, secret } = await call<{ id: string; secret: string }>('POST', `/api/runs/${run.id}/shares`, {
+export async function shareSomething(app: StartedApp, member: Member | null = null): Promise<SharedThing> {
+  const call = callAs(app, member);
+  const run = await runTool(call, 'summarise', { text });
+  await call('PATCH', `/api/runs/${run}`, { title: 'How bamboo grows' });
+  const { id, secret } = await call<{ id: string; secret: string }>('POST', `/api/runs/${run}/shares`, {
     withInput: true,
   });
   return { id, secret, revoke: () => call('DELETE', `/api/shares/${id}`) };

@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, visit } from '#testing/browser.ts';
+import { app, openAs, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember } from './people.ts';
 import { shareSomething } from './share-something.ts';
 
@@ -11,7 +11,7 @@ useAppAndBrowser();
 
 test('a stranger without scripts reads it, chat apps get its picture, and taken back it is gone', async () => {
   const shared = await shareSomething(app);
-  const opened = await openPage(browser, { width: 390, context: { javaScriptEnabled: false } });
+  const opened = await openAs(null, { width: 390, context: { javaScriptEnabled: false } });
   const { page } = opened;
   const address = `${app.url}/shared/${shared.secret}`;
   const response = await page.goto(address);
@@ -35,15 +35,15 @@ test('a stranger without scripts reads it, chat apps get its picture, and taken 
   await shared.revoke();
   expect((await fetch(picture!)).status).toBe(404);
   // Within a second: what was rendered for one stranger is kept a moment for the next.
-  await expect.poll(async () => (await page.goto(address))?.status(), { timeout: 5000 }).toBe(404);
-  await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+  await expect.poll(async () => (await page.goto(address))?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   expect(await page.content()).not.toContain('How bamboo grows');
   await opened.close();
 });
 
 test('whoever follows a link reads it first; the welcome waits for the first page of their own', async () => {
   const shared = await shareSomething(app);
-  const { page, close } = await openPage(browser, { width: 390, welcome: true });
+  const { page, close } = await openAs(null, { width: 390, welcome: true });
   const panda = page.getByRole('button', { name: 'Hold the panda' });
   await visit(page, `${app.url}/shared/${shared.secret}`);
   await page.getByRole('heading', { level: 1, name: 'How bamboo grows' }).waitFor();
@@ -58,13 +58,12 @@ test('its owner sees it among all shared links and takes it back there', async (
   const { secret } = await shareSomething(app, member);
   const address = `${app.url}/shared/${secret}`;
   expect((await fetch(address, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } })).status).toBe(200);
-  const opened = await openPage(browser, { width: 390, context: { storageState: member.storageState } });
+  const opened = await openAs(member, { width: 390 });
   const { page } = opened;
   await visit(page, `${app.url}/settings?tab=links`);
   const links = page.getByRole('list', { name: 'Your shared links' });
   await links.getByText('How bamboo grows').waitFor();
-  await links.getByText('opened once').waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, links.getByText('opened once'));
   await links.getByRole('button', { name: 'Revoke the link' }).click();
   await page.getByRole('button', { name: 'Revoke link', exact: true }).click();
   await page.getByText('No shared links.').waitFor();
@@ -74,7 +73,7 @@ test('its owner sees it among all shared links and takes it back there', async (
 });
 
 test('a link is made below a result, by keyboard', async () => {
-  const opened = await openPage(browser, { width: 390, context: { baseURL: app.url } });
+  const opened = await openAs(null, { width: 390 });
   const { page } = opened;
   const data = { input: { question: 'How many miles is 42.195 km?', panel: ['bamboo'] } };
   const begun = await page.request.post('/api/tools/consensus/runs', { headers: { origin: app.url }, data });
@@ -82,11 +81,9 @@ test('a link is made below a result, by keyboard', async () => {
   await visit(page, `/ai/consensus?run=${id}`);
   await page.getByRole('button', { name: 'Share' }).press('Enter');
   await page.getByRole('button', { name: 'Create link' }).waitFor();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Create link' }).press('Enter');
   const link = page.getByLabel('Your link', { exact: true });
-  await link.waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, link);
   expect((await fetch(await link.inputValue())).status).toBe(200);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -97,15 +94,14 @@ test('a link is made below a result, by keyboard', async () => {
 test('a reader who is signed in reports it', async () => {
   const { secret } = await shareSomething(app);
   const { storageState } = await makeMember(app, 'reader');
-  const opened = await openPage(browser, { width: 390, theme: 'dark', context: { storageState } });
+  const opened = await openAs({ storageState }, { width: 390, theme: 'dark' });
   const { page } = opened;
   await visit(page, `${app.url}/shared/${secret}`);
   await page.getByRole('button', { name: 'Report' }).click();
-  await page.getByRole('dialog', { name: 'What is wrong with it?' }).waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('dialog', { name: 'What is wrong with it?' }));
   await page.getByText('Private', { exact: true }).click();
   await page.getByRole('button', { name: 'Report' }).click();
-  await page.getByText('Someone will look at it.').first().waitFor();
+  await page.getByText('We’ll review it.').first().waitFor();
   expectNoProblems(opened);
   await opened.close();
 });

@@ -2,8 +2,8 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, visit } from '#testing/browser.ts';
+import { app, browser, openAs, useAppAndBrowser } from './app-and-browser.ts';
 import { makeMember, password, type Member } from './people.ts';
 
 const phone = 390;
@@ -14,7 +14,7 @@ useAppAndBrowser();
 test('with two-factor on, a password is only half of the way', async () => {
   const member = await makeMember(app, 'twice');
   const { key, backupCodes } = await turnTwoFactorOn(member);
-  const opened = await openPage(browser, { width: phone, context: { baseURL: app.url } });
+  const opened = await openAs(null, { width: phone });
   const { page } = opened;
 
   await page.goto('/login?return_url=%2Fsettings');
@@ -22,7 +22,7 @@ test('with two-factor on, a password is only half of the way', async () => {
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
   await page.getByLabel('Code from your app').fill('12 34');
   await page.getByRole('button', { name: 'Finish signing in' }).click();
-  await page.getByText('Enter the six digits that your app shows.').waitFor();
+  await page.getByText('Enter the six-digit code from your app.').waitFor();
   await page.getByLabel('Code from your app').fill(wrongCode(key));
   await page.getByRole('button', { name: 'Finish signing in' }).click();
   await page.getByRole('alert').waitFor();
@@ -46,9 +46,8 @@ test('with two-factor on, a password is only half of the way', async () => {
 
 test('a passkey opens the account without a password', async () => {
   const member = await makeMember(app, 'passing');
-  const opened = await openPage(browser, {
+  const opened = await openAs(member, {
     width: phone,
-    context: { baseURL: app.url, storageState: member.storageState },
   });
   const { page } = opened;
   await plugInAuthenticator(page);
@@ -67,23 +66,22 @@ test('a passkey opens the account without a password', async () => {
 
 test('a sensitive change asks whether it is still you, and goes on by itself', async () => {
   const member = await makeMember(app, 'careful');
-  const opened = await openPage(browser, {
+  const opened = await openAs(member, {
     width: phone,
-    context: { baseURL: app.url, storageState: member.storageState },
   });
   const { page } = opened;
   let exports = 0;
   // As if the session had been confirmed long ago; everything else is the server's own answer.
   await page.route('**/api/settings/exports', (route) => {
     if (route.request().method() !== 'POST' || ++exports > 1) return route.continue();
-    const error = { code: 'confirm_required', message: 'Please confirm that it is you.', requestId: 'test' };
+    const error = { code: 'confirm_required', message: 'Please confirm it’s you.', requestId: 'test' };
     return route.fulfill({ status: 403, json: { error } });
   });
   // The dialog comes with a file of its own, after the page.
   await visit(page, '/settings?tab=data');
   await page.getByRole('button', { name: 'Export my data' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Your password').fill('not my password');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByText(/password.*(wrong|right|match|correct)/i).waitFor();

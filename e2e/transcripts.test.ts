@@ -1,24 +1,17 @@
 /** A transcript as people meet it: from a link or captions, searched, corrected while it plays, shared at a moment, taken away. */
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
-import { json3, startFakeYoutube, type FakeYoutube } from '#testing/fake-youtube.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, reload, visit } from '#testing/browser.ts';
+import { json3 } from '#testing/fake-youtube.ts';
+import { openAs, useAppWithWorld, world } from './app-and-browser.ts';
 
 const signedOut = [/401.*\/api\/auth\/user/];
-const wait = { timeout: 60_000 };
 const id = 'dQw4w9WgXcQ';
-let youtube: FakeYoutube;
 
-useAppAndBrowser(async () => {
-  youtube = await startFakeYoutube();
-  return youtube.env;
-});
-afterAll(() => youtube?.close());
+useAppWithWorld();
 beforeEach(() => {
-  youtube.videos.clear();
-  youtube.videos.set(id, {
+  world.youtube.videos.set(id, {
     title: 'Pandas at breakfast',
     seconds: 40,
     tracks: [
@@ -35,16 +28,16 @@ beforeEach(() => {
 });
 
 test('a link becomes a transcript that is searched, corrected, shared at a moment and taken away', async () => {
-  const opened = await openPage(browser, { context: { baseURL: app.url } });
+  const opened = await openAs(null);
   const { page } = opened;
   // The address of a video has its link filled in already.
   await visit(page, `/youtube/transcriber/${id}`);
-  await expect.poll(() => page.getByRole('textbox', { name: 'Link of a video' }).inputValue()).toContain(id);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Video link' }).inputValue()).toContain(id);
   await page.getByRole('button', { name: 'Get transcript' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Pandas at breakfast' }).waitFor(wait);
+  await page.getByRole('heading', { level: 1, name: 'Pandas at breakfast' }).waitFor();
   const rows = page.getByRole('region', { name: 'Transcript' });
-  await rows.getByText('They sleep where they are').waitFor(wait);
-  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor(wait);
+  await rows.getByText('They sleep where they are').waitFor();
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
   // Nothing of YouTube is in the page until it is asked for.
   expect(await page.locator('iframe').count()).toBe(0);
   await page.getByRole('button', { name: 'Load the video' }).waitFor();
@@ -57,20 +50,20 @@ test('a link becomes a transcript that is searched, corrected, shared at a momen
   await rows.getByRole('link', { name: 'Play from 0:08' }).click();
   await rows.locator('[data-current] mark').getByText('They').waitFor();
   expect(page.url()).toContain('quote=s8');
-  await expectAccessible(page);
+  await expectAccessible(page, rows.locator('[data-current] mark').getByText('They'));
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByRole('button', { name: 'Edit the words at 0:20' }).click();
-  await page.getByRole('textbox', { name: 'Words at 0:20' }).fill('Nobody minds that at all.');
+  await page.getByRole('button', { name: 'Edit the text at 0:20' }).click();
+  await page.getByRole('textbox', { name: 'Text at 0:20' }).fill('Nobody minds that at all.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Speaker?, change speaker' }).first().click();
-  await page.getByRole('menuitem', { name: 'Someone new' }).click();
+  await page.getByRole('menuitem', { name: 'New speaker' }).click();
   await page.getByRole('textbox', { name: 'Name of Speaker 1' }).fill('Ana');
   await page.getByRole('textbox', { name: 'Name of Speaker 1' }).press('Enter');
-  await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor(wait);
-  await expectAccessible(page);
-  await page.reload();
-  await rows.getByText('Nobody minds that at all.').waitFor(wait);
+  await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
+  await expectAccessible(page, rows.getByText('Nobody minds that at all.'));
+  await reload(page);
+  await rows.getByText('Nobody minds that at all.').waitFor();
 
   await page.getByRole('button', { name: 'Download' }).click();
   const [download] = await Promise.all([
@@ -86,12 +79,12 @@ test('a link becomes a transcript that is searched, corrected, shared at a momen
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Your link' }).inputValue();
   expect(link).toContain('/youtube/shared/');
-  const reader = await openPage(browser, { width: 390, context: { baseURL: app.url } });
+  const reader = await openAs(null, { width: 390 });
   await visit(reader.page, `${link}?quote=s21`);
-  await reader.page.locator('[data-current]').getByText('Nobody minds that at all.').waitFor(wait);
+  await reader.page.locator('[data-current]').getByText('Nobody minds that at all.').waitFor();
   await reader.page.getByRole('button', { name: 'Copy link at 0:21' }).waitFor();
   expect(await reader.page.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0);
-  await expectAccessible(reader.page);
+  await expectAccessible(reader.page, reader.page.getByRole('button', { name: 'Copy link at 0:21' }));
   expectNoProblems(reader, signedOut);
   await reader.close();
   expectNoProblems(opened, signedOut);
@@ -99,15 +92,15 @@ test('a link becomes a transcript that is searched, corrected, shared at a momen
 });
 
 test('a video that gives nothing says why, and captions do instead', async () => {
-  youtube.videos.set(id, { status: 'LOGIN_REQUIRED', reason: 'Sign in to confirm your age' });
-  const opened = await openPage(browser, { width: 390, context: { baseURL: app.url, colorScheme: 'dark' } });
+  world.youtube.videos.set(id, { status: 'LOGIN_REQUIRED', reason: 'Sign in to confirm your age' });
+  const opened = await openAs(null, { width: 390, context: { colorScheme: 'dark' } });
   const { page } = opened;
   await visit(page, '/youtube/transcriber');
   await page.getByRole('button', { name: 'Get transcript' }).click();
-  await page.getByText('Paste the link of a YouTube video').waitFor();
-  await page.getByRole('textbox', { name: 'Link of a video' }).fill(`youtu.be/${id}`);
+  await page.getByText('Paste a YouTube link').waitFor();
+  await page.getByRole('textbox', { name: 'Video link' }).fill(`youtu.be/${id}`);
   await page.getByRole('button', { name: 'Get transcript' }).click();
-  await page.getByText('old enough').waitFor(wait);
+  await page.getByText('old enough').waitFor();
   await page.getByText('paste its captions').waitFor();
   await page.getByRole('button', { name: 'New transcript' }).last().click();
   await page.getByRole('tab', { name: 'Captions' }).click();
@@ -116,11 +109,10 @@ test('a video that gives nothing says why, and captions do instead', async () =>
     mimeType: 'application/x-subrip',
     buffer: Buffer.from('1\n00:00:01,000 --> 00:00:03,000\nHello from a file\n'),
   });
-  await page.getByText(': Talk').waitFor();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make transcript' }).click();
-  await page.getByRole('region', { name: 'Transcript' }).getByText('Hello from a file').waitFor(wait);
-  await page.getByRole('heading', { level: 1, name: 'Talk' }).waitFor(wait);
+  await expectAccessible(page, page.getByText(': Talk'));
+  await page.getByRole('button', { name: 'Create transcript' }).click();
+  await page.getByRole('region', { name: 'Transcript' }).getByText('Hello from a file').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Talk' }).waitFor();
   expectNoProblems(opened, signedOut);
   await opened.close();
 });

@@ -1,26 +1,22 @@
 /** Long work is begun, left, found again in the tray of any page, and cancelled. */
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
-import { startFakeProvider } from '#testing/fake-provider.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, visit } from '#testing/browser.ts';
+import { app, openAs, useAppWithEngines, world } from './app-and-browser.ts';
 import { makeMember } from './people.ts';
 
-const provider = await startFakeProvider();
-useAppAndBrowser(() => Promise.resolve({ ...provider.env, OPENAI_API_KEY: 'sk-of-the-owner-1234' }));
-afterAll(() => provider.close());
+useAppWithEngines();
 
 test.each([390, 1440])(
   'begun, left, seen in the tray, opened again and cancelled, %i px wide',
   async (width) => {
     const member = await makeMember(app, `ada${width}`);
-    const opened = await openPage(browser, {
+    const opened = await openAs(member, {
       width,
-      context: { baseURL: app.url, storageState: member.storageState },
     });
     const { page } = opened;
     // The draft comes; the critic never gets to an end.
-    provider.play({ words: ['Pandas', ' eat', ' bamboo.'] }, { words: ['Well,'], end: 'silence' });
+    world.provider.play({ words: ['Pandas', ' eat', ' bamboo.'] }, { words: ['Well,'], end: 'silence' });
     await visit(page, '/support');
     const tray = page.getByRole('button', { name: '1 in progress' });
     expect(await tray.count()).toBe(0);
@@ -30,7 +26,7 @@ test.each([390, 1440])(
       .getByRole('textbox', { name: 'What should be written?' })
       .first()
       .fill('A sentence about pandas');
-    await page.getByRole('button', { name: 'Start working' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByText('You can leave this page.').waitFor();
     await page
       .getByText(/reads it critically/)
@@ -44,8 +40,7 @@ test.each([390, 1440])(
     await tray.click();
     const list = page.getByRole('region', { name: 'In progress' });
     await list.getByText('AI collaboration').waitFor();
-    await list.getByText(/reads it critically/).waitFor();
-    await expectAccessible(page);
+    await expectAccessible(page, list.getByText(/reads it critically/));
     await list.getByRole('link', { name: /^Open/ }).click();
     await page
       .getByText(/reads it critically/)
@@ -58,7 +53,7 @@ test.each([390, 1440])(
     await list.getByRole('button', { name: /^Cancel/ }).click();
     await tray.waitFor({ state: 'detached' });
     await page.goBack();
-    await page.getByText('You stopped it here. What was written is kept.').waitFor();
+    await page.getByText('Stopped. What was written is saved.').waitFor();
     expectNoProblems(opened);
     await opened.close();
   },

@@ -1,4 +1,4 @@
-/** Speaking as people meet it: a letter from words, the fact lock, corrections; a microphone that is there, and one that is refused. */
+/** Speaking as people meet it: an email from words, the fact lock, corrections; a microphone that is there, and one that is refused. */
 import { writeFile, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,12 +6,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodeWav } from '#kit/models/wav.ts';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, launchBrowser, openPage, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, launchBrowser, openPage, reload, visit } from '#testing/browser.ts';
+import { app, openAs, useAppAndBrowser } from './app-and-browser.ts';
 
 useAppAndBrowser();
 const signedOut = [/401.*\/api\/auth\/user/];
-const wait = { timeout: 60_000 };
 
 /** A microphone that plays a tone; what is heard of it is told by the test. */
 let speaking: Browser;
@@ -32,37 +31,35 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true });
 });
 
-test('words become a letter, and nothing is sent while a fact differs from what was said', async () => {
-  const opened = await openPage(browser, { context: { baseURL: app.url } });
+test('words become an email, and nothing is sent while a fact differs from what was said', async () => {
+  const opened = await openAs(null);
   const { page } = opened;
   await visit(page, '/ai/voice-email');
-  const said =
-    'Tell Anna that the meeting is on Thursday at ten. It costs 420 euros. Can she bring the keys?';
-  await page.getByRole('textbox', { name: 'Or type what you would say' }).fill(said);
+  const said = 'Hello Anna, the meeting is on Thursday at ten. It costs 420 euros. Can you bring the keys?';
+  await page.getByRole('textbox', { name: 'Or type what you’d say' }).fill(said);
   await page.getByRole('button', { name: 'Write the e-mail' }).click();
-  const letter = page.getByRole('textbox', { name: 'E-mail', exact: true });
-  await letter.waitFor(wait);
-  expect(await letter.inputValue()).toBe(
-    'Hello Anna,\n\nThe meeting is on Thursday at ten. It costs 420 euros.\n\nCan you bring the keys?\n\nBest regards,',
+  const email = page.getByRole('textbox', { name: 'E-mail', exact: true });
+  await email.waitFor();
+  expect(await email.inputValue()).toBe(
+    'Hello Anna,\n\nThe meeting is on Thursday at ten. It costs 420 euros. Can you bring the keys?\n\nBest regards,',
   );
-  await page.getByText('All 4 facts you said are in the e-mail.').waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByText('All 4 facts you said are in the e-mail.'));
 
-  await page.getByRole('textbox', { name: 'Correct it' }).fill('Friday, not Thursday');
-  await page.getByRole('button', { name: 'Change it' }).click();
-  await expect.poll(() => letter.inputValue()).toContain('on Friday at ten');
+  await page.getByRole('textbox', { name: 'Make a correction' }).fill('Friday, not Thursday');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect.poll(() => email.inputValue()).toContain('on Friday at ten');
   // What was corrected counts as said.
   await page.getByText('All 4 facts you said are in the e-mail.').waitFor();
 
-  await letter.fill((await letter.inputValue()).replace('420', '240'));
+  await email.fill((await email.inputValue()).replace('420', '240'));
   await page.getByText('You said “420 euros”, the e-mail says “240 euros”.').waitFor();
   await page.getByText('Not ready to send').waitFor();
   expect(await page.getByRole('button', { name: 'Copy with subject' }).count()).toBe(0);
-  // On a telephone the lock stands below the letter: it is a press away, wherever one is.
+  // On a telephone the lock stands below the email: it is a press away, wherever one is.
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole('button', { name: 'Settle one fact' }).click();
+  await page.getByRole('button', { name: 'Review one fact' }).click();
   const lock = page.locator('#fact-lock');
   await expect.poll(async () => (await lock.boundingBox())!.y).toBeLessThan(400);
   expect(await lock.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -72,8 +69,8 @@ test('words become a letter, and nothing is sent while a fact differs from what 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '.eml' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.eml$/);
-  await page.reload();
-  await expect.poll(() => letter.inputValue(), wait).toContain('420 euros');
+  await reload(page);
+  await expect.poll(() => email.inputValue()).toContain('420 euros');
   expectNoProblems(opened, signedOut);
 });
 
@@ -89,44 +86,42 @@ test('what is said is text while one speaks, in a field and on the page, and is 
   });
   await visit(page, '/ai/voice');
   await page.getByRole('button', { name: 'Record', exact: true }).click();
-  await page.getByText('Hello from here.').waitFor(wait);
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByText('Hello from here.'));
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByText(/Recording \d{4}-\d\d-\d\d\.webm/).waitFor(wait);
+  await page.getByText(/Recording \d{4}-\d\d-\d\d\.webm/).waitFor();
   expect(calls).toBeGreaterThan(0);
 
   await visit(page, '/ai/voice?do=speak');
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('First.');
   await page.getByRole('button', { name: 'Dictate' }).click();
-  await expect.poll(() => text.inputValue(), wait).toBe('First. Hello from here.');
+  await expect.poll(() => text.inputValue()).toBe('First. Hello from here.');
   await page.getByRole('button', { name: 'Stop dictating' }).click();
-  await page.getByRole('button', { name: 'Dictate' }).waitFor(wait);
+  await page.getByRole('button', { name: 'Dictate' }).waitFor();
   expectNoProblems(opened, signedOut);
   await opened.close();
 });
 
-test('a refused microphone is told in words, and a word of one’s own is kept', async () => {
-  const opened = await openPage(browser, { width: 390, theme: 'dark', context: { baseURL: app.url } });
+test('a refused microphone shows an explanation, and an own word is saved', async () => {
+  const opened = await openAs(null, { width: 390, theme: 'dark' });
   const { page } = opened;
   await visit(page, '/ai/voice');
   await page.getByRole('button', { name: 'Record', exact: true }).click();
-  await page.getByText(/does not allow the microphone|No microphone was found/).waitFor(wait);
+  await page.getByText(/Microphone access is blocked|No microphone was found/).waitFor();
   await page.getByRole('textbox', { name: 'Word' }).fill('Meier');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'Remove Meier' }).waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('button', { name: 'Remove Meier' }));
   expectNoProblems(opened, signedOut);
 });
 
 test('the method is explained with an example that can be changed', async () => {
-  const opened = await openPage(browser, { context: { baseURL: app.url } });
+  const opened = await openAs(null);
   const { page } = opened;
   await visit(page, '/voice2email-framework');
   await page.getByText('You said “Wednesday”, the e-mail says “Thursday”.').waitFor();
   await page.getByRole('textbox', { name: 'Correction' }).fill('make it shorter');
-  await page.getByText('Every fact is as it was said.').waitFor();
+  await page.getByText('Every fact matches what you said.').waitFor();
   expectNoProblems(opened, signedOut);
 });

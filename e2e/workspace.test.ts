@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
-import { makeMember, type Member } from './people.ts';
+import { expectNoProblems, reload, untilAlive, visit } from '#testing/browser.ts';
+import { app, openAs, useAppAndBrowser } from './app-and-browser.ts';
+import { makeMember } from './people.ts';
 
 useAppAndBrowser();
 
@@ -18,14 +18,12 @@ async function make(page: Page, tool: string, input: object, parent?: string) {
   return ((await begun.json()) as { id: string }).id;
 }
 
-const as = ({ storageState }: Member) => ({ baseURL: app.url, storageState });
-
 test('beside a tool stands one’s work: live, one line for a talk; new begins with empty fields; folded it stays folded', async () => {
-  const opened = await openPage(browser, { width: 1440, context: as(await makeMember(app, 'railer')) });
+  const opened = await openAs(await makeMember(app, 'railer'), { width: 1440 });
   const { page } = opened;
   await visit(page, '/ai/consensus');
   const rail = page.getByRole('complementary', { name: 'Your work' });
-  await rail.getByText('What you make here is kept here.').waitFor();
+  await rail.getByText('Results from this tool appear here.').waitFor();
 
   const first = await make(page, 'consensus', { question: 'What is bamboo?', panel: ['bamboo'] });
   await make(page, 'consensus', { question: 'And what is a grass?', panel: ['bamboo'] }, first);
@@ -35,13 +33,13 @@ test('beside a tool stands one’s work: live, one line for a talk; new begins w
   await talk.click();
   await page.getByRole('heading', { name: 'What is bamboo?' }).waitFor();
   await expect.poll(() => talk.getAttribute('aria-current')).toBe('true');
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('heading', { name: 'What is bamboo?' }));
 
   const followUp = page.getByPlaceholder('Ask a follow-up');
   await followUp.fill('half a thought');
   await page.keyboard.press('Control+Shift+O');
   await page.waitForURL(`${app.url}/ai/consensus`);
-  const box = page.getByPlaceholder('Ask anything; several will answer');
+  const box = page.getByPlaceholder('Ask anything. Several engines will answer.');
   await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await box.inputValue()).toBe('');
 
@@ -53,7 +51,8 @@ test('beside a tool stands one’s work: live, one line for a talk; new begins w
   await rail.waitFor({ state: 'detached' });
   const unfold = page.getByRole('button', { name: 'Open your work' });
   await expect.poll(() => unfold.evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
+  await unfold.waitFor();
   expect(await rail.count()).toBe(0);
   await unfold.click();
   await rail.getByRole('link', { name: 'Summarise' }).click();
@@ -63,7 +62,7 @@ test('beside a tool stands one’s work: live, one line for a talk; new begins w
 });
 
 test('on a phone the same is a sheet, which goes away with what one chose; Escape closes it too', async () => {
-  const opened = await openPage(browser, { width: 390, context: as(await makeMember(app, 'sheeter')) });
+  const opened = await openAs(await makeMember(app, 'sheeter'), { width: 390 });
   const { page } = opened;
   await visit(page, '/ai/summarise');
   await make(page, 'summarise', { text });
@@ -71,8 +70,7 @@ test('on a phone the same is a sheet, which goes away with what one chose; Escap
   const open = page.getByRole('button', { name: 'Open your work' });
   const sheet = page.getByRole('dialog', { name: 'Your work' });
   await open.click();
-  await sheet.getByRole('link', { name: /^Bamboo is a grass/ }).waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, sheet.getByRole('link', { name: /^Bamboo is a grass/ }));
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
   await open.click();
@@ -94,7 +92,7 @@ test('the bar to go on with never stands over the end of a talk, also on a scree
     { width: 390, height: 844 },
     { width: 720, height: 450 },
   ]) {
-    const opened = await openPage(browser, { context: { baseURL: app.url, storageState, viewport } });
+    const opened = await openAs({ storageState }, { context: { viewport } });
     const { page } = opened;
     await page.goto('/ai/consensus', { waitUntil: 'domcontentloaded' });
     const run = await make(page, 'consensus', { question: 'What is bamboo?', panel: ['bamboo'] });
@@ -115,10 +113,10 @@ test('the bar to go on with never stands over the end of a talk, also on a scree
 
 test('the panda that one adopts is the one on every page, knows one’s name and where one left off', async () => {
   const member = await makeMember(app, 'keeper');
-  const opened = await openPage(browser, { width: 1440, context: as(member) });
+  const opened = await openAs(member, { width: 1440 });
   const { page } = opened;
   await visit(page, '/access');
-  await page.getByText('Nothing made yet.').waitFor();
+  await page.getByText('Nothing here yet.').waitFor();
   await make(page, 'summarise', { text });
   await page.getByRole('link', { name: /^Bamboo is a grass/ }).waitFor();
   await page.request.post('/api/pandas', {
@@ -126,40 +124,42 @@ test('the panda that one adopts is the one on every page, knows one’s name and
     data: { name: 'Mochi', look: { leaf: 'maple', coat: 'dusk', outfit: 'bell' } },
   });
   await visit(page, '/access');
-  await page.getByRole('heading', { level: 1, name: 'Hello, keeper' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: `Hello, ${member.handle}` }).waitFor();
   await page.getByRole('heading', { level: 2, name: 'Mochi' }).waitFor();
   const coat = await page.evaluate(() => document.documentElement.style.getPropertyValue('--panda-coat'));
   expect(coat).toContain('#343b5e');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Ask Mochi, your panda' }).click();
   await page
-    .getByText('Hello, keeper. I am Mochi, your panda. Last time you were at “Bamboo is a grass.')
+    .getByText(`Hello, ${member.handle}. I am Mochi, your panda. Last time you were at “Bamboo is a grass.`)
     .waitFor();
   await page.getByRole('link', { name: /^Continue: Bamboo/ }).click();
   await page.waitForURL(/\/ai\/summarise\?run=/);
 
   await page.goto(`/profile/${member.handle}`);
-  await page.getByRole('img', { name: 'Mochi, the panda of keeper' }).waitFor();
+  await page.getByRole('img', { name: `Mochi, the panda of ${member.handle}` }).waitFor();
   expectNoProblems(opened);
   await opened.close();
 });
 
 test('the palette acts, finds one’s own work, and asks the panda in place', async () => {
-  const opened = await openPage(browser, { width: 1440, context: as(await makeMember(app, 'commander')) });
+  const opened = await openAs(await makeMember(app, 'commander'), { width: 1440 });
   const { page } = opened;
   await visit(page, '/ai');
   await make(page, 'summarise', { text });
-  const field = page.getByPlaceholder('Where to?');
+  // Found by its words once it is in the search index, which is written in the background.
+  const findOwn = async () => (await page.request.get('/api/find?q=people+build')).text();
+  await expect.poll(findOwn).toContain('Bamboo is a grass');
+  const field = page.getByPlaceholder('Search or ask');
   const options = page.getByRole('option');
 
   await page.keyboard.press('Control+k');
   await field.fill('dark theme');
+  await page.locator('[role=option][aria-selected=true]', { hasText: /dark/i }).waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 
   await field.fill('people build');
-  await options.filter({ hasText: 'Bamboo is a grass' }).waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, options.filter({ hasText: 'Bamboo is a grass' }));
 
   // Rows that go and come back leave Enter something to take.
   await field.fill('consensus');
@@ -172,15 +172,14 @@ test('the palette acts, finds one’s own work, and asks the panda in place', as
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.getByText(/From “/).waitFor();
-  await page.getByRole('link', { name: 'Passkeys' }).first().waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('link', { name: 'Passkeys' }).first());
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await options.last().waitFor();
 
   await page.route('**/api/panda/chat', (route) => route.abort(), { times: 1 });
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await page.getByText('There was no answer.').waitFor();
+  await page.getByText('No response.').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText(/From “/).waitFor();
   expectNoProblems(opened, [/api\/panda\/chat/]);
@@ -190,7 +189,7 @@ test('the palette acts, finds one’s own work, and asks the panda in place', as
 test.for(['/ai/consensus', '/ai/summarise', '/ai/collaborate'])(
   'what is typed early into %s stays',
   async (path) => {
-    const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url } });
+    const opened = await openAs(null, { width: 1440 });
     const { page } = opened;
     const gate = Promise.withResolvers<void>();
     await page.route('**/assets/**', async (route) => {
@@ -201,17 +200,19 @@ test.for(['/ai/consensus', '/ai/summarise', '/ai/collaborate'])(
     const box = page.locator('#main textarea').first();
     await box.fill('Typed before the scripts came');
     gate.resolve();
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState();
+    await untilAlive(page);
     expect(await box.inputValue()).toBe('Typed before the scripts came');
     await opened.close();
   },
 );
 
 test('the account menu has theme, notifications and history', async () => {
-  const opened = await openPage(browser, { width: 390, context: as(await makeMember(app, 'menuer')) });
+  const member = await makeMember(app, 'menuer');
+  const opened = await openAs(member, { width: 390 });
   const { page } = opened;
   await visit(page, '/support');
-  await page.getByRole('button', { name: 'Account of menuer' }).click();
+  await page.getByRole('button', { name: `Account of ${member.handle}` }).click();
   await page.getByRole('link', { name: 'Chat history', exact: true }).waitFor();
   // The page itself has an article of that name.
   await page
@@ -221,7 +222,7 @@ test('the account menu has theme, notifications and history', async () => {
   const dark = page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' });
   await dark.click();
   await expect.poll(() => dark.getAttribute('aria-pressed')).toBe('true');
-  await expectAccessible(page);
+  await expectAccessible(page, dark);
   expectNoProblems(opened);
   await opened.close();
 });

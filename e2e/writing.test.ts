@@ -1,34 +1,31 @@
 /** Writing with what comes with a fresh install: a small tool by rule, and a document with a suggestion, a comment and a way out. */
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
-import { expectNoProblems, openPage, visit } from '#testing/browser.ts';
-import { app, browser, useAppAndBrowser } from './app-and-browser.ts';
+import { expectNoProblems, reload, visit } from '#testing/browser.ts';
+import { openAs, useAppAndBrowser } from './app-and-browser.ts';
 
 useAppAndBrowser();
 const guest = [/401.*\/api\/auth\/user/];
 
 test('a guest finds a tool on the shelf and has a note shortened', async () => {
-  const opened = await openPage(browser, { width: 390, context: { baseURL: app.url } });
+  const opened = await openAs(null, { width: 390 });
   const { page } = opened;
   await visit(page, '/ai/content-tools');
   await page.getByRole('searchbox', { name: 'Find a tool' }).fill('fewer words');
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Shorten' }).click();
   await page.getByRole('button', { name: 'A notice, tighter' }).click();
   await page.getByRole('button', { name: 'Shorten', exact: true }).click();
-  await page
-    .getByText('Because the lift is broken, we cannot use the third floor now.')
-    .waitFor({ timeout: 30_000 });
+  await page.getByText('Because the lift is broken, we cannot use the third floor now.').waitFor();
   await page.getByLabel('Show what changed').check();
   expect(await page.getByRole('region', { name: 'Result' }).locator('del').count()).toBeGreaterThan(3);
   await page.evaluate(() => window.scrollTo({ top: 0 }));
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('region', { name: 'Result' }).locator('del').first());
   expectNoProblems(opened, guest);
   await opened.close();
 });
 
 test('a document: a heading by slash, a suggestion by Bamboo taken, one’s own refused, a comment, and Word', async () => {
-  const opened = await openPage(browser, { width: 1440, context: { baseURL: app.url } });
+  const opened = await openAs(null, { width: 1440 });
   const { page } = opened;
   await visit(page, '/ai/text-editor');
   await page.getByRole('button', { name: 'New document' }).click();
@@ -40,13 +37,12 @@ test('a document: a heading by slash, a suggestion by Bamboo taken, one’s own 
   await page.keyboard.type('The garden');
   await page.keyboard.press('Enter');
   await page.keyboard.type('We are not able to meet due to the fact that the hall is closed.');
-  await page.getByRole('button', { name: 'The garden' }).waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByRole('button', { name: 'The garden' }));
 
   await text.locator('p').first().click({ clickCount: 3 });
   await page.getByRole('button', { name: 'Suggest…' }).click();
   await page.getByRole('menuitem', { name: 'Rewrite clearly' }).click();
-  await text.locator('ins').first().waitFor({ timeout: 30_000 });
+  await text.locator('ins').first().waitFor();
   // The text itself is as it was until someone takes it.
   expect(await text.locator('del').first().textContent()).toContain('are not able to');
   await page.getByRole('tab', { name: /Changes/ }).click();
@@ -73,12 +69,11 @@ test('a document: a heading by slash, a suggestion by Bamboo taken, one’s own 
   await page.getByRole('textbox', { name: 'Comment on the selection' }).fill('Which hall?');
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
   await text.locator('mark').waitFor();
-  await page.getByText('Saved', { exact: true }).waitFor();
   await page.evaluate(() => window.scrollTo({ top: 0 }));
-  await expectAccessible(page);
+  await expectAccessible(page, page.getByText('Saved', { exact: true }));
 
   // What was written stays; nothing hostile that is pasted runs or loads.
-  await page.reload();
+  await reload(page);
   await text.locator('mark').waitFor();
   await text.click();
   await page.evaluate(() => {

@@ -1,31 +1,44 @@
-/** Builds everything that `npm start` serves, and nothing when nothing has changed. */
-import { createHash } from 'node:crypto';
+/** Builds everything that `npm start` serves, and of it only what has changed. Pages and server are built at once. */
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import zlib from 'node:zlib';
-import { execFile } from 'node:child_process';
+import { digestParts, type Part } from './build-parts.ts';
+import { compressFiles } from './compress-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const out = path.join(root, 'build');
-const stampFile = path.join(out, 'stamp');
+const stamps = path.join(out, 'stamps');
 const run = promisify(execFile);
 
-const stamp = hashSources();
-if (!fs.existsSync(stampFile) || fs.readFileSync(stampFile, 'utf8') !== stamp) {
-  fs.rmSync(out, { recursive: true, force: true });
-  await step('Building pages', buildPages);
-  await step('Building the server', buildServer);
-  await step('Compressing', compress);
-  await step('Preparing the database', prepareTemplate);
-  fs.writeFileSync(stampFile, stamp);
+const digests = digestParts(root);
+if (!fs.existsSync(stamps)) fs.rmSync(out, { recursive: true, force: true });
+fs.mkdirSync(stamps, { recursive: true });
+await Promise.all([
+  build('pages', async () => {
+    await step('Building pages', buildPages);
+    await step('Compressing', () =>
+      compressFiles(path.join(out, 'client'), path.join(root, 'node_modules/.cache/brotli')),
+    );
+  }),
+  build('server', () => step('Building the server', buildServer)),
+]);
+// Not beside the pages: on a busy machine the embedded database would be taken for dead.
+await build('template', () => step('Preparing the database', prepareTemplate));
+
+/** A part that was interrupted has no stamp, and is built again. */
+async function build(part: Part, work: () => Promise<void>) {
+  const stamp = path.join(stamps, part);
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === digests[part]) return;
+  fs.rmSync(stamp, { force: true });
+  await work();
+  fs.writeFileSync(stamp, digests[part]);
 }
 
 async function step(name: string, work: () => Promise<void>) {
   const started = Date.now();
-  process.stderr.write(`${name}… `);
   await work();
-  process.stderr.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  process.stderr.write(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
 async function buildPages() {
@@ -35,11 +48,18 @@ async function buildPages() {
     env: { ...process.env, NODE_ENV: 'production' },
     maxBuffer: 1e8,
   });
+  // Made apart, because React Router empties the whole folder that it builds into.
+  for (const name of ['client', 'server']) {
+    fs.rmSync(path.join(out, name), { recursive: true, force: true });
+    fs.renameSync(path.join(out, 'pages', name), path.join(out, name));
+  }
+  fs.rmSync(path.join(out, 'pages'), { recursive: true });
 }
 
 /** One file for the server, and one each for the threads and processes beside it. What has binaries of its own stays in node_modules. */
 async function buildServer() {
   const { rolldown } = await import('rolldown'); // not loaded when there is nothing to build
+  for (const name of fs.readdirSync(out)) if (name.endsWith('.js')) fs.rmSync(path.join(out, name));
   const bundle = await rolldown({
     cwd: root,
     input: {
@@ -49,7 +69,16 @@ async function buildServer() {
       'document-reader': 'src/kit/documents/read/document-reader.server.ts',
       'page-text-worker': 'src/kit/sources/page-text-worker.server.ts',
       'illustrator-worker': 'src/illustrator/illustrator-worker.server.ts',
-      'pdf-worker': 'src/tools/export/pdf/pdf-worker.server.ts',
+      'export-worker': 'src/tools/export/export-worker.server.ts',
+      'editor-worker': 'src/features/editor/export/editor-worker.server.ts',
+      'bamboo-worker': 'src/bamboo/bamboo-worker.server.ts',
+      'claims-worker': 'src/tools/claims/claims-worker.server.ts',
+      'content-worker': 'src/features/content-tools/content-worker.server.ts',
+      'voice-email-worker': 'src/features/voice-email/voice-email-worker.server.ts',
+      'contacts-worker': 'src/features/email/mailbox/contacts-worker.server.ts',
+      'scene-worker': 'src/illustrator/scene-worker.server.ts',
+      'design-worker': 'src/features/design/design-worker.server.ts',
+      'books-worker': 'src/features/books/files/books-worker.server.ts',
       'prepare-template': 'src/app/prepare-template.server.ts',
       backup: 'src/app/backup/backup.server.ts',
     },
@@ -76,37 +105,6 @@ async function buildServer() {
   });
 }
 
-async function compress() {
-  const brotli = promisify(zlib.brotliCompress);
-  const files = fs.readdirSync(path.join(out, 'client'), { recursive: true, withFileTypes: true });
-  await Promise.all(
-    files
-      .filter((file) => file.isFile() && /\.(js|css|svg|json|txt)$/.test(file.name))
-      .map(async (file) => {
-        const name = path.join(file.parentPath, file.name);
-        const content = fs.readFileSync(name);
-        if (content.length < 512) return;
-        fs.writeFileSync(`${name}.br`, await brotli(content));
-      }),
-  );
-}
-
 async function prepareTemplate() {
   await run(process.execPath, [path.join(out, 'prepare-template.js')], { cwd: root });
-}
-
-function hashSources() {
-  const hash = createHash('sha256').update(process.version);
-  for (const folder of ['src', 'migrations', 'content', 'scripts', 'public']) {
-    const full = path.join(root, folder);
-    if (!fs.existsSync(full)) continue;
-    for (const name of fs.readdirSync(full, { recursive: true }).map(String).sort()) {
-      const file = path.join(full, name);
-      if (/\.test\.tsx?$/.test(name) || !fs.statSync(file).isFile()) continue;
-      hash.update(`${folder}/${name}\0`).update(fs.readFileSync(file));
-    }
-  }
-  for (const file of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'])
-    hash.update(fs.readFileSync(path.join(root, file)));
-  return hash.digest('hex');
 }

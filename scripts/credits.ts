@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packTable } from '../src/kit/packs/table.ts';
+import { dataSources } from './trim-data.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) =>
@@ -21,9 +22,11 @@ interface Line {
   licence: string;
 }
 
-function dependencies(): Line[] {
-  const { dependencies: wanted } = read('package.json') as { dependencies: Record<string, string> };
-  return Object.keys(wanted).map((name) => {
+/** What is installed, and what the product contains of packages that only developers install. */
+function contained(): Line[] {
+  const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
+  const names = [...Object.keys(dependencies), ...dataSources].sort();
+  return names.map((name) => {
     const { license, licenses } = read(`node_modules/${name}/package.json`);
     const said =
       typeof license === 'string' ? license : (licenses as { type: string }[] | undefined)?.[0]?.type;
@@ -39,13 +42,22 @@ const table = (lines: Line[]) =>
 
 export function credits(): string {
   const packs = Object.values(packTable).map(({ title, licence }) => ({ name: title, licence }));
+  const node = { name: 'Node, where the system has none or an older one', licence: 'MIT' };
   return [
     '# Credits',
     'Frenly stands on the work of others. Thank you. This file is written by `node scripts/credits.ts`; a test fails when it is old.',
-    '## Packages, fonts and data that are installed',
-    table(dependencies()),
-    '## Models and programs that are fetched when first used',
-    table(packs),
+    '## Packages, fonts, icons and data that are installed',
+    table(contained()),
+    '## Models, programs and fonts that are fetched when first used',
+    table([...packs, node]),
+    '## Texts and facts of others',
+    table([
+      {
+        name: 'PHQ-9 and GAD-7 (R. L. Spitzer, J. B. W. Williams, K. Kroenke and colleagues)',
+        licence: 'free to use',
+      },
+      { name: 'Emergency numbers (google-libphonenumber)', licence: 'Apache-2.0' },
+    ]),
     '',
   ].join('\n\n');
 }

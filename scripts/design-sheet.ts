@@ -1,8 +1,7 @@
 /** Every layout on one sheet, to be looked at: `docs/pictures/design-sheet.webp`, each in its own format and as a banner or a story. */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { noWords } from '../src/features/design/brief/read-brief.ts';
-import { moodIds } from '../src/features/design/colour/palette.ts';
+import { moodIds } from '../src/features/design/colour/moods.ts';
 import { outlinedSvg } from '../src/features/design/export/outlined.server.ts';
 import { layOut } from '../src/features/design/layout/lay-out.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type FormatId,
   type Kind,
   type Words,
+  noWords,
 } from '../src/features/design/scene.ts';
 import { templates } from '../src/features/design/templates/all.ts';
 import { measurePrinted } from '../src/features/design/type/printer.server.ts';

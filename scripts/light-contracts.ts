@@ -1,12 +1,13 @@
 /**
  * Contracts reach the browser without their schemas. There an endpoint is only called: its method and path are all it takes, and
  * the schemas with their library would weigh more than everything else on a page that has no form. What a form checks against
- * stands in a `fields.ts`, which is bundled as it is.
+ * stands in a `fields.ts`, which is bundled as it is. The data of a `*.built.ts` is made while building, so that what it is made from
+ * stays out, too.
  */
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const isContract = /\/src\/.*\/(?:[a-z-]+-)?contract\.ts$/;
+const isContract = /\/src\/.*\/(?:(?:[a-z-]+-)?contract|[a-z-]+\.built)\.ts$/;
 
 export function lightContracts(): Plugin {
   return {

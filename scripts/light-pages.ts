@@ -1,16 +1,7 @@
-/**
- * The page table reaches the browser without what few need there. Of a page's file it only matters whether there is one. What
- * describes the pages loads with those that say it (`page-words.ts`).
- */
-import fs from 'node:fs';
-import path from 'node:path';
+/** The page table reaches the browser without the names of the pages' files: routes are made from them while building. */
+import { parseAst } from 'rolldown/parseAst';
+import { Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
-
-const isPageTable = /\/src\/app\/pages\/[a-z0-9-]+\.ts$/;
-const isPageWords = /\/src\/app\/page-words\.ts$/;
-const row = /^( +)\{\n[\s\S]*?^\1\},$/gm;
-const file = /^(\s+file: )'[^'\n]+',$/gm;
-const description = /^(\s+description:\s+)'([^'\n]+)',$/m;
 
 export function lightPages(): Plugin {
   return {
@@ -18,29 +9,17 @@ export function lightPages(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (isPageWords.test(id)) return { code: `export const pageWords = ${tableOfWords(id)};`, map: null };
-      return isPageTable.test(id) ? { code: light(code), map: null } : undefined;
-    },
+    transform: { filter: { id: /\/src\/app\/pages\/[a-z-]+\.ts$/ }, handler: withoutFileNames },
   };
 }
 
-function tableOfWords(id: string): string {
-  const folder = path.join(path.dirname(id), 'pages');
-  const tables = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
-  return JSON.stringify(Object.assign({}, ...tables.map(wordsOf)));
+/** Empty names stay: a row without any is not built yet. */
+export function withoutFileNames(code: string): string {
+  const names: { start: number; end: number }[] = [];
+  new Visitor({
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && key.name === 'file' && value.type === 'Literal') names.push(value);
+    },
+  }).visit(parseAst(code, { lang: 'ts' }));
+  return names.reduceRight((light, { start, end }) => `${light.slice(0, start)}''${light.slice(end)}`, code);
 }
-
-/** Rows lose what describes them, and the name of their file. */
-export const light = (code: string) =>
-  code.replaceAll(file, "$1'',").replaceAll(row, (one) => one.replace(description, "$1'',"));
-
-/** What {@link light} takes away, by id. */
-export const wordsOf = (code: string): Record<string, string> =>
-  Object.fromEntries(
-    (code.match(row) ?? []).flatMap((one) => {
-      const [, id] = /^\s+id: '([^']+)',$/m.exec(one) ?? [];
-      const [, , words] = description.exec(one) ?? [];
-      return id && words ? [[id, words]] : [];
-    }),
-  );

@@ -29,7 +29,9 @@ interface Planned {
 const requestCost = 50_000;
 const layers = 60;
 /** Most people see the home page first, and many nothing else: nothing is joined to what it loads for the sake of other pages. */
-const weigh = (entry: string) => (/\/front\/home-page\./.test(entry) ? 1000 : 1);
+const homeWeight = 10_000;
+/** A page is opened more often than the parts that it loads later, and is waited for. */
+const pageWeight = 5;
 
 export function chunkPlan(root: string) {
   let planned = new Map<string, Planned>();
@@ -59,11 +61,12 @@ export function chunkPlan(root: string) {
 export function planChunks(root: string, graph: ModuleGraph): Map<string, Planned> {
   const shell = shellOf(graph, root);
   const needs = whoNeeds(graph, shell);
+  const later = neededLater(graph);
   const chunks = new Map<string, Chunk>();
   const chunkOf = new Map<string, Chunk>();
   for (const [id, entries] of needs) {
     if (isStyle(id) && !shell.has(id)) continue; // a style sheet stays with the part that it dresses
-    const key = shell.has(id) ? 'shell' : [...entries].sort().join('\n');
+    const key = shell.has(id) ? 'shell' : keyOf(id, entries);
     const chunk = chunks.get(key) ?? { modules: [], size: 0, loadedBy: new Set(entries), imports: new Set() };
     chunks.set(key, chunk);
     chunk.modules.push(id);
@@ -77,8 +80,22 @@ export function planChunks(root: string, graph: ModuleGraph): Map<string, Planne
     }
   const entries = new Set(graph.ids.filter((id) => graph.isEntry(id)));
   const isFree = (chunk: Chunk) => chunk.loadedBy.size > 1 || chunk.modules.every((id) => !entries.has(id));
+  const weigh = (entry: string) =>
+    /\/front\/home-page\./.test(entry) ? homeWeight : entries.has(entry) ? pageWeight : 1;
   const joined = joinChunks([...chunks.values()], { requestCost, isFree, weigh });
   return named(graph, joined.filter(isFree), shell);
+
+  /** What a page shares with what it loads later stands apart: the bundler would put it into the later file, and load that at once. */
+  function keyOf(id: string, needing: ReadonlySet<string>): string {
+    const [only] = needing;
+    const isApart = needing.size === 1 && id !== only && graph.isEntry(only!) && later.has(id);
+    return [...[...needing].sort(), ...(isApart ? ['later'] : [])].join('\n');
+  }
+}
+
+function neededLater(graph: ModuleGraph): Set<string> {
+  const entries = new Set(graph.ids.flatMap((id) => graph.importsLater(id)));
+  return [...entries].reduce((all, id) => all.union(reachable(graph, id)), new Set<string>());
 }
 
 /** What every page loads: the root, what starts it, and all that these import at once. One file is one request, and packs better. */

@@ -5,31 +5,65 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-// Stands in for npm: notes each call and leaves behind what `npm ci` would.
+// Stands in for npm: notes each call and leaves behind what npm would, in the folder it was called in.
 const fakeNpm = `
 const fs = require('node:fs');
-fs.appendFileSync('calls.log', process.argv.slice(2).join(' ') + '\\n');
-setTimeout(() => {
+const path = require('node:path');
+fs.appendFileSync(process.env.FAKE_LOG, path.basename(process.cwd()).replace(/^frenly-.*/, '') + process.argv.slice(2).join(' ') + '\\n');
+const finish = () => {
+  if (process.env.FAKE_UNTIL && !fs.existsSync(process.env.FAKE_UNTIL)) return setTimeout(finish, 20);
   if (process.env.FAKE_FAILURE) {
     console.error(process.env.FAKE_FAILURE);
     process.exit(1);
   }
-  fs.rmSync('node_modules', { recursive: true, force: true });
-  fs.mkdirSync('node_modules/.bin', { recursive: true });
-  fs.writeFileSync('node_modules/.bin/node', '#!/bin/sh\\necho ' + (process.env.FAKE_NODE || 'v24.21.0'), { mode: 0o755 });
+  if (process.argv[2] === 'ci') fs.rmSync('node_modules', { recursive: true, force: true });
+  const fill = (name, manifest) => {
+    fs.mkdirSync('node_modules/' + name, { recursive: true });
+    fs.writeFileSync('node_modules/' + name + '/package.json', JSON.stringify(manifest || {}));
+  };
+  if (path.basename(process.cwd()) === 'runtime') {
+    fill('node', { version: '24.21.0' });
+    fs.mkdirSync('node_modules/.bin', { recursive: true });
+    fs.writeFileSync('node_modules/.bin/node', '#!/bin/sh\\necho ' + (process.env.FAKE_NODE || 'v24.21.0'), { mode: 0o755 });
+  } else {
+    fill('a');
+    fs.writeFileSync('node_modules/a/index.js.map', '');
+    fill('stripe/cjs');
+    fill('stripe/esm');
+    if (process.argv.includes('--include=dev')) fill('tester');
+  }
   console.log('npm chatter');
-}, Number(process.env.FAKE_MS || 0));
+};
+setTimeout(finish, Number(process.env.FAKE_MS || 0));
 `;
+
+const lockfile = {
+  packages: {
+    '': { dependencies: { a: '1.0.0' }, devDependencies: { tester: '1.0.0' } },
+    'node_modules/a': { optionalDependencies: { 'a-elsewhere': '1.0.0' } },
+    'node_modules/a-elsewhere': { optional: true, os: ['elsewhere'], dependencies: { orphan: '1.0.0' } },
+    'node_modules/orphan': { optional: true },
+    'node_modules/tester': { dev: true },
+  },
+};
+/** For a process that is to believe it runs on another Node. */
+const pretend = (version: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`,
+});
 
 let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'frenly-prepare-'));
   await mkdir(path.join(root, 'scripts'));
-  await cp(fileURLToPath(new URL('./prepare.mjs', import.meta.url)), inRoot('scripts/prepare.mjs'));
+  for (const name of ['prepare.mjs', 'prepare'])
+    await cp(fileURLToPath(new URL(name, import.meta.url)), inRoot(`scripts/${name}`), { recursive: true });
   await writeFile(inRoot('npm-cli.cjs'), fakeNpm);
   await writeFile(inRoot('package.json'), JSON.stringify({ dependencies: { a: '1.0.0' } }));
-  await writeFile(inRoot('package-lock.json'), '{}');
+  await writeFile(inRoot('package-lock.json'), JSON.stringify(lockfile));
+  await mkdir(inRoot('runtime'));
+  await writeFile(inRoot('runtime/package.json'), JSON.stringify({ dependencies: { node: '24.21.0' } }));
+  await writeFile(inRoot('runtime/package-lock.json'), '{}');
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -45,6 +79,7 @@ function start(env: Record<string, string> = {}, args: string[] = []) {
       PATH: process.env.PATH,
       npm_execpath: inRoot('npm-cli.cjs'),
       npm_node_execpath: process.execPath,
+      FAKE_LOG: inRoot('calls.log'),
       ...env,
     },
   });
@@ -54,7 +89,7 @@ function start(env: Record<string, string> = {}, args: string[] = []) {
   const done = new Promise<{ code: number | null; output: string }>((resolve) => {
     child.on('close', (code) => resolve({ code, output }));
   });
-  return { child, done };
+  return { child, done, output: () => output };
 }
 
 async function calls() {
@@ -70,16 +105,16 @@ async function until(condition: () => Promise<boolean>) {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-describe('prepare', { timeout: 30_000 }, () => {
+describe('prepare', () => {
   it('installs once and then has nothing to do', async () => {
     const first = await start().done;
     expect(first).toMatchObject({ code: 0 });
-    expect(first.output).toContain('Installing packages (first start only, about a minute)…');
+    expect(first.output).toContain('Installing packages (first start only)… 0 of 1, 0 s');
     expect(first.output).not.toContain('npm chatter');
 
     expect(await start({}, ['--quiet']).done).toEqual({ code: 0, output: '' });
     expect(await start().done).toEqual({ code: 0, output: 'The packages are up to date.\n' });
-    expect(await calls()).toEqual(['ci --include=dev']);
+    expect(await calls()).toEqual(['ci --omit=dev']);
     expect(await exists('.frenly-install.lock')).toBe(false);
   });
 
@@ -89,7 +124,7 @@ describe('prepare', { timeout: 30_000 }, () => {
     await start().done;
     expect(await calls()).toHaveLength(1);
 
-    await writeFile(inRoot('package-lock.json'), '{ }');
+    await writeFile(inRoot('package-lock.json'), JSON.stringify(lockfile, null, 2));
     expect((await start().done).output).toContain('they have changed');
     await writeFile(inRoot('package.json'), JSON.stringify({ dependencies: { a: '2.0.0' } }));
     await start().done;
@@ -118,16 +153,64 @@ describe('prepare', { timeout: 30_000 }, () => {
     expect(output).toContain(words);
   });
 
-  it('refuses when the packaged Node is not 24', async () => {
-    const { code, output } = await start({ FAKE_NODE: 'v22.1.0' }).done;
+  it('adds to what serves only what tests lack, and what is whole serves', async () => {
+    await start().done;
+    const added = await start({}, ['--all']).done;
+    expect(added.output).toContain('Installing packages (for tests and checks)… 0 of 1, 0 s');
+    expect(await calls()).toEqual(['ci --omit=dev', 'install --no-save --include=dev']);
+
+    expect(await start({}, ['--quiet']).done).toEqual({ code: 0, output: '' });
+    expect(await start({}, ['--quiet', '--all']).done).toEqual({ code: 0, output: '' });
+    expect(await calls()).toHaveLength(2);
+  });
+
+  it('keeps the tools for tests when the packages change', async () => {
+    expect((await start({}, ['--all']).done).output).toContain('0 of 2');
+    await writeFile(inRoot('package-lock.json'), JSON.stringify(lockfile, null, 2));
+    await start().done;
+    expect(await calls()).toEqual(['ci --include=dev', 'ci --include=dev']);
+  });
+
+  it('begins anew after an addition that failed', async () => {
+    await start().done;
+    expect(await start({ FAKE_FAILURE: 'npm error code ENOSPC' }, ['--all']).done).toMatchObject({ code: 1 });
+    await start().done;
+    expect((await calls()).at(-1)).toBe('ci --omit=dev');
+  });
+
+  it('keeps no source maps, and of packages it knows only what is imported', async () => {
+    await start().done;
+    expect(await exists('node_modules/a/package.json')).toBe(true);
+    expect(await exists('node_modules/a/index.js.map')).toBe(false);
+    expect(await exists('node_modules/stripe/esm/package.json')).toBe(true);
+    expect(await exists('node_modules/stripe/cjs/package.json')).toBe(false);
+  });
+
+  it('fetches a Node where the system has an older one, and only there', async () => {
+    await start().done;
+    expect(await exists('runtime/node_modules')).toBe(false);
+
+    const older = await start(pretend('22.1.0')).done;
+    expect(older.output).toContain("Fetching Node 24.21.0: the system's is too old");
+    expect(await readFile(inRoot('node_modules/.bin/node'), 'utf8')).toContain('v24.21.0');
+    expect(await start({ ...pretend('22.1.0') }, ['--quiet']).done).toEqual({ code: 0, output: '' });
+
+    await writeFile(inRoot('package-lock.json'), JSON.stringify(lockfile, null, 2));
+    await start(pretend('22.1.0')).done;
+    expect((await calls()).filter((call) => call.startsWith('runtime'))).toEqual(['runtimeci']);
+    expect(await exists('node_modules/.bin/node')).toBe(true);
+  });
+
+  it('refuses when the fetched Node is not 24, and fetches it again next time', async () => {
+    const { code, output } = await start({ ...pretend('22.1.0'), FAKE_NODE: 'v22.1.0' }).done;
     expect(code).toBe(1);
-    expect(output).toContain('node_modules/.bin/node is "v22.1.0"');
+    expect(output).toContain('says it is "v22.1.0"');
     expect(await exists('node_modules/.frenly-installed')).toBe(false);
+    expect(await start(pretend('22.1.0')).done).toMatchObject({ code: 0 });
   });
 
   it('refuses an old Node in one line', async () => {
-    const pretend = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.19.0'})";
-    const { code, output } = await start({ NODE_OPTIONS: `--import=${pretend}` }).done;
+    const { code, output } = await start(pretend('18.19.0')).done;
     expect(code).toBe(1);
     expect(output).toBe(
       'Frenly needs Node 20 or newer; this is Node 18.19.0. Get one from https://nodejs.org\n',
@@ -135,13 +218,14 @@ describe('prepare', { timeout: 30_000 }, () => {
   });
 
   it('installs once when two start together', async () => {
-    const first = start({ FAKE_MS: '600' });
+    const env = { FAKE_UNTIL: inRoot('second-waits') };
+    const first = start(env);
     await until(async () => (await calls()).length === 1);
-    const second = start({ FAKE_MS: '600' });
+    const second = start(env);
+    await until(async () => second.output().includes('Another start is installing the packages'));
+    await writeFile(env.FAKE_UNTIL, '');
     expect(await first.done).toMatchObject({ code: 0 });
-    const waited = await second.done;
-    expect(waited.code).toBe(0);
-    expect(waited.output).toContain('Another start is installing the packages');
+    expect(await second.done).toMatchObject({ code: 0 });
     expect(await calls()).toHaveLength(1);
   });
 

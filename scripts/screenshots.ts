@@ -6,20 +6,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { brands } from '#app/brands.ts';
 import { isBuilt, type Access } from '#app/page-row.ts';
 import { pages } from '#app/pages.ts';
-import { fillPath } from '#kit/href.ts';
-import { launchBrowser, openPage, type PageOptions } from '#testing/browser.ts';
-import { askSomething } from '../e2e/ask-something.ts';
-import { collectSomething } from '../e2e/collect-something.ts';
-import { hangSomething } from '../e2e/hang-something.ts';
-import { makeAdmin, makeMember, type Member } from '../e2e/people.ts';
-import { shareSomething } from '../e2e/share-something.ts';
-import { startApp, type StartedApp } from '../e2e/start-app.ts';
+import { launchBrowser, openPage, visit, type PageOptions } from '#testing/browser.ts';
+import { makePageExamples, type PageExamples } from '../e2e/page-examples.ts';
+import { adminEmail, type Member } from '../e2e/people.ts';
+import { startApp } from '../e2e/start-app.ts';
 
 const folder = path.resolve(import.meta.dirname, '../screenshots');
-const adminEmail = 'owner@example.org';
 const looks = [390, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme, name: `${width}-${theme}` })),
 );
@@ -37,30 +31,13 @@ const asked = process.argv.slice(2);
 const app = await startApp({ ADMIN_EMAIL: adminEmail });
 const browser = await launchBrowser();
 try {
-  const admin = await makeAdmin(app, adminEmail);
-  const member = await makeMember(app, 'bamboo-friend');
-  const { secret } = await shareSomething(app);
-  const creation = await hangSomething(app, member);
-  const collection = await collectSomething(app, member, creation);
-  const question = await askSomething(app, member);
-  const places = placesOf(app, {
-    handle: member.handle,
-    topic: 'bamboo',
-    id: secret,
-    shareId: secret,
-    shareableId: secret,
-    youtubeId: 'dQw4w9WgXcQ',
-    '*': `how-bamboo-grows/${secret}`,
-    creation,
-    collection,
-    location: 'fr',
-    question,
-  }).filter(({ title }) => asked.length === 0 || asked.includes(title));
+  const examples = await makePageExamples(app);
+  const places = placesOf(examples).filter(({ title }) => asked.length === 0 || asked.includes(title));
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
   let taken = 0;
   for (const look of looks) {
-    await takeAll(browser, look, places, { member, admin }, (place) => {
+    await takeAll(browser, look, places, examples.admin, (place) => {
       taken += 1;
       console.log(
         `${taken} of ${places.length * looks.length}: ${place.title}, ${look.width} px, ${look.theme}`,
@@ -74,34 +51,34 @@ try {
   await app.stop();
 }
 
-/** The rows of the table, then the front door of each brand. */
-function placesOf({ url }: StartedApp, params: Record<string, string>): Place[] {
-  const rows = pages.filter(isBuilt).map((row) => ({
-    name: row.id,
-    title: row.path,
-    // What `:id` means depends on the row.
-    url: url + fillPath(row.path, { ...params, id: params[row.id] ?? params.id }),
-    access: row.access,
-  }));
-  const fronts = Object.values(brands).flatMap(({ id, trialHost }) => {
-    if (!trialHost) return [];
-    const front = `http://${trialHost}:${new URL(url).port}/`;
-    return [{ name: `front-${id}`, title: trialHost, url: front, access: 'everyone' as const }];
-  });
-  return [...rows, ...fronts];
+/** The rows of the table, then the front page of each brand. */
+function placesOf({ addressOf, fronts }: PageExamples): Place[] {
+  return [
+    ...pages.filter(isBuilt).map((row) => ({
+      name: row.id,
+      title: row.path,
+      url: addressOf(row),
+      access: row.access,
+    })),
+    ...fronts.map(({ host, address }) => ({
+      name: `front-${host}`,
+      title: host,
+      url: address,
+      access: 'everyone' as const,
+    })),
+  ];
 }
 
-/** Signed in as whoever the page is for, so that it shows what it is made to show. */
+/** Signed in where the page is for members, as someone who has used the product. */
 async function takeAll(
   browser: Browser,
   look: Look,
   places: Place[],
-  people: Record<Exclude<Access, 'everyone'>, Member>,
+  admin: Member,
   onTaken: (place: Place) => void,
 ) {
   for (const access of ['everyone', 'member', 'admin'] as const) {
-    const context: PageOptions['context'] =
-      access === 'everyone' ? {} : { storageState: people[access].storageState };
+    const context: PageOptions['context'] = access === 'everyone' ? {} : { storageState: admin.storageState };
     const { page, close } = await openPage(browser, { ...look, reducedMotion: true, context });
     for (const place of places.filter((candidate) => candidate.access === access)) {
       await take(page, place, look);
@@ -112,7 +89,7 @@ async function takeAll(
 }
 
 async function take(page: Page, place: Place, look: Look) {
-  await page.goto(place.url, { waitUntil: 'networkidle' });
+  await visit(page, place.url);
   // On a picture of the whole page the bar at the foot of the screen would lie across its middle.
   await page.locator('nav[aria-label="Quick links"]').evaluateAll((bars) => {
     for (const bar of bars as HTMLElement[]) bar.style.position = 'static';

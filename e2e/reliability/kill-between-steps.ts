@@ -75,7 +75,7 @@ export async function killBetweenSteps({ provider, dataDir, databaseUrl }: Optio
   })) as Run;
   const read = async () => (await call(`/api/runs/${id}`)) as Run;
   // The draft is done, and the critic in the middle of a word.
-  await expect.poll(() => provider.requests.length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => provider.requests.length).toBe(2);
   await expect.poll(async () => (await read()).output.texts.draft).toBe('Pandas eat bamboo.');
   await first.end('SIGKILL');
 

@@ -16,17 +16,13 @@ function expectNothingLost({ acknowledged, lost }: KillReport) {
   expect(acknowledged).toBeGreaterThan(10);
 }
 
-test(
-  'kills under load: everything acknowledged is there, and it is ready again',
-  { timeout: 240_000 },
-  async () => {
-    const dataDir = newFolder();
-    folders.push(dataDir);
-    expectNothingLost(await killUnderLoad({ kills: 4, dataDir }));
-  },
-);
+test('kills under load: everything acknowledged is there, and it is ready again', async () => {
+  const dataDir = newFolder();
+  folders.push(dataDir);
+  expectNothingLost(await killUnderLoad({ kills: 4, dataDir }));
+});
 
-test('the same on PostgreSQL', { timeout: 240_000 }, async ({ skip }) => {
+test('the same on PostgreSQL', async ({ skip }) => {
   const postgres = await startPostgres({ fsync: false });
   if ('skipped' in postgres) return skip(postgres.skipped);
   const dataDir = newFolder();

@@ -22,6 +22,8 @@ export interface Trouble {
   end?(): void;
 }
 
+/** A kill comes after any number of writes up to this. */
+const mostWritesBetween = 100;
 const endsTroubleAfter = 700;
 /** A disk without room has some again before the third. */
 const mostStarts = 5;
@@ -52,7 +54,7 @@ export async function killUnderLoad({
   const writers = startWriters(server.url, 6);
   const ready: number[] = [];
   for (let kill = 1; kill <= kills; kill++) {
-    await pause(200 + Math.random() * 1300);
+    await writers.until(1 + Math.floor(Math.random() * mostWritesBetween));
     const { name, env: changed = {}, begin, end } = trouble(kill);
     begin?.();
     await pause(begin ? Math.random() * 1500 : 0);
@@ -65,7 +67,7 @@ export async function killUnderLoad({
       `kill ${kill} of ${kills}, ${name}: ready after ${ready.at(-1)} ms, ${writers.acknowledged.length} writes acknowledged`,
     );
   }
-  await pause(300);
+  await writers.until(5);
   await writers.stop();
   await server.end('SIGKILL');
   const there = databaseUrl ? await textsOnPostgres(databaseUrl) : await textsEmbedded(dataDir);

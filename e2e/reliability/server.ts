@@ -52,7 +52,7 @@ export function launch(env: Record<string, string>): Server {
     output: () => out + err,
     stderr: () => err,
     ended,
-    async ready(within = 60_000) {
+    async ready(within = 240_000) {
       for (;;) {
         const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(
           () => undefined,

@@ -74,7 +74,7 @@ test('a new data folder is for its owner alone', async () => {
   await server.end('SIGKILL');
 });
 
-test('a second process on the same folder is told the pid of the first, which goes on', async () => {
+test('a second process on the same folder reports the pid of the first, which keeps running', async () => {
   const env = { PORT: await freePort(), DATA_DIR: path.join(folder, 'held') };
   const first = launch(env);
   await first.ready();
@@ -105,7 +105,7 @@ test('a database server that is not there, or refuses, is named without its pass
   expect(away + nowhere).not.toContain('hunter2');
 });
 
-test('wrong credentials and a missing database are told apart', async ({ skip }) => {
+test('wrong credentials and a missing database have different error messages', async ({ skip }) => {
   const postgres = await startPostgres({ fsync: false });
   if ('skipped' in postgres) return skip(postgres.skipped);
   try {

@@ -14,16 +14,12 @@ afterEach(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-test(
-  'killed between two steps, nothing is asked or paid twice',
-  { timeout: 300_000, retry: 0 },
-  async ({ skip }) => {
-    const postgres = await startPostgres({ fsync: false });
-    if ('skipped' in postgres) return skip(postgres.skipped);
-    try {
-      await killBetweenSteps({ provider, dataDir, databaseUrl: postgres.url });
-    } finally {
-      await postgres.stop();
-    }
-  },
-);
+test('a run killed between two steps repeats no request and no payment', async ({ skip }) => {
+  const postgres = await startPostgres({ fsync: false });
+  if ('skipped' in postgres) return skip(postgres.skipped);
+  try {
+    await killBetweenSteps({ provider, dataDir, databaseUrl: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+});

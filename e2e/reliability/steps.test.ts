@@ -13,6 +13,5 @@ afterEach(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('killed between two steps, nothing is asked or paid twice', { timeout: 300_000, retry: 0 }, () =>
-  killBetweenSteps({ provider, dataDir }),
-);
+test('a run killed between two steps repeats no request and no payment', () =>
+  killBetweenSteps({ provider, dataDir }));

@@ -12,6 +12,8 @@ export interface Writers {
   answers: Map<number | 'none', number>;
   /** Milliseconds until each 503. */
   refusedAfter: number[];
+  /** Waits until there were so many more answers of a status. */
+  until(count: number, status?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,6 +42,15 @@ export function startWriters(url: string, count: number): Writers {
     acknowledged,
     answers,
     refusedAfter,
+    async until(count, status = 200) {
+      const soFar = () => answers.get(status) ?? 0;
+      const [wanted, start] = [soFar() + count, Date.now()];
+      while (soFar() < wanted) {
+        if (Date.now() - start > longestWait)
+          throw new Error(`only ${soFar()} of ${wanted} answers ${status}`);
+        await pause(10);
+      }
+    },
     async stop() {
       writing = false;
       await Promise.all(writers);
@@ -54,7 +65,7 @@ export async function post(url: string, feedback: string): Promise<number | 'non
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ page: '/', feedback, type: 'praise' }),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(longestWait),
     });
     await answer.text();
     return answer.status;

@@ -48,11 +48,15 @@ const publicSet = listed(`
   GET /api/credential-keys/:id
   GET /api/directory
   GET /api/directory/places
+  GET /api/ebooks/opds
+  GET /api/ebooks/public/:id/book.epub
   GET /api/engines
   GET /api/files/:id
   GET /api/gallery
   GET /api/gallery-businesses/:handle
   GET /api/gallery-comments
+  GET /api/gallery-examples
+  GET /api/gallery-examples/:id/input
   GET /api/gallery-shelves
   GET /api/gallery/:id
   GET /api/gallery/:id/input
@@ -109,11 +113,14 @@ const publicSet = listed(`
   GET /opensearch.xml
   GET /previews/ally/:id/card.png
   GET /previews/blog/:slug/card.png
+  GET /previews/examples/:id/:width
+  GET /previews/gallery/:id/:width
   GET /previews/gallery/:id/card.png
   GET /previews/lab/:id/card.png
   GET /previews/page/:id/card.png
   GET /previews/question/:id/card.png
   GET /previews/scroll/:id/card.png
+  GET /sandbox/preview
   POST /api/auth/forgot-password
   POST /api/auth/login
   POST /api/auth/login/second-factor
@@ -159,6 +166,7 @@ const guestSet = listed(`
   GET /api/documents/:id/find
   GET /api/documents/:id/pages
   GET /api/documents/:id/tables
+  GET /api/ebooks/:id/cover.webp
   GET /api/find
   GET /api/lessons
   GET /api/lessons/:slug
@@ -219,8 +227,10 @@ const guestSet = listed(`
   POST /api/documents/:id/restore
   POST /api/documents/:id/unlock
   POST /api/documents/demo
+  POST /api/ebooks/cover-pictures
   POST /api/editor/check
   POST /api/engines/:id/try
+  POST /api/engines/browser-channel
   POST /api/feedback/panda
   POST /api/feedback/screenshots
   POST /api/hearings
@@ -252,11 +262,13 @@ const guestSet = listed(`
   POST /api/talks/restore
   POST /api/thread-invites/by/:secret/guest
   POST /api/thread-messages/:id/restore
+  POST /api/threads/:id/earlier-messages
   POST /api/threads/:id/messages
   POST /api/tools/:tool/quote
   POST /api/tools/:tool/runs
   POST /api/uploads
   POST /api/voice-email/revisions
+  POST /api/wellbeing/talk
   POST /api/works
   POST /api/works/:id/copies
   POST /api/works/:id/proposals
@@ -351,72 +363,81 @@ const adminSet = listed(`
 /** Signed in with a personal API key of that scope, too. */
 const keySet = listed(`
   DELETE /api/attachments/:id (tools:run)
-  DELETE /api/documents/:id (tools:run)
-  DELETE /api/own-words/:id (tools:run)
-  DELETE /api/picture-boards/:id (tools:run)
-  DELETE /api/polish/rules/:id (tools:run)
-  DELETE /api/runs/:id (tools:run)
+  DELETE /api/documents/:id (content:write)
+  DELETE /api/own-words/:id (content:write)
+  DELETE /api/picture-boards/:id (content:write)
+  DELETE /api/polish/rules/:id (content:write)
+  DELETE /api/runs/:id (content:write)
   DELETE /api/uploads/:id (tools:run)
-  DELETE /api/works/:id (tools:run)
+  DELETE /api/works/:id (content:write)
   DELETE /mcp (tools:run)
-  DELETE /v1/responses/:id (tools:run)
+  DELETE /v1/files/:id (content:write)
+  DELETE /v1/responses/:id (content:write)
   GET /api/auth/user (account:read)
   GET /api/credits/statement (account:read)
-  GET /api/documents (tools:run)
-  GET /api/documents/:id (tools:run)
-  GET /api/documents/:id/find (tools:run)
-  GET /api/documents/:id/pages (tools:run)
-  GET /api/documents/:id/tables (tools:run)
-  GET /api/own-words (tools:run)
+  GET /api/documents (content:read)
+  GET /api/documents/:id (content:read)
+  GET /api/documents/:id/find (content:read)
+  GET /api/documents/:id/pages (content:read)
+  GET /api/documents/:id/tables (content:read)
+  GET /api/ebooks/:id/cover.webp (content:read)
+  GET /api/files/:id (tools:run)
+  GET /api/own-words (content:read)
   GET /api/pandas (account:read)
-  GET /api/photos/:id/picture (tools:run)
+  GET /api/photos/:id/picture (content:read)
   GET /api/photos/models (tools:run)
-  GET /api/picture-boards (tools:run)
-  GET /api/pictures (tools:run)
-  GET /api/pictures/:id/relatives (tools:run)
-  GET /api/polish/rules (tools:run)
-  GET /api/runs (tools:run)
+  GET /api/picture-boards (content:read)
+  GET /api/pictures (content:read)
+  GET /api/pictures/:id/relatives (content:read)
+  GET /api/polish/rules (content:read)
+  GET /api/runs (content:read)
   GET /api/runs/:id (tools:run)
   GET /api/runs/:id/export (tools:run)
   GET /api/runs/:id/files (tools:run)
   GET /api/runs/:id/stream (tools:run)
-  GET /api/runs/:id/talk (tools:run)
-  GET /api/runs/:id/versions (tools:run)
-  GET /api/under-way (tools:run)
+  GET /api/runs/:id/talk (content:read)
+  GET /api/runs/:id/versions (content:read)
+  GET /api/under-way (content:read)
   GET /api/uploads/:id (tools:run)
   GET /api/voices/:voice/sample (tools:run)
-  GET /api/works (tools:run)
-  GET /api/works/:id (tools:run)
-  GET /api/works/:id/export (tools:run)
-  GET /api/works/:id/proposals (tools:run)
-  GET /api/works/:id/versions (tools:run)
-  GET /api/works/:id/versions/:number (tools:run)
+  GET /api/works (content:read)
+  GET /api/works/:id (content:read)
+  GET /api/works/:id/export (content:read)
+  GET /api/works/:id/proposals (content:read)
+  GET /api/works/:id/versions (content:read)
+  GET /api/works/:id/versions/:number (content:read)
   GET /mcp (tools:run)
+  GET /v1/batches (tools:run)
+  GET /v1/batches/:id (tools:run)
+  GET /v1/files (tools:run)
+  GET /v1/files/:id (tools:run)
+  GET /v1/files/:id/content (tools:run)
   GET /v1/models (tools:run)
   GET /v1/models/:id{.+} (tools:run)
   GET /v1/responses/:id (tools:run)
-  PATCH /api/documents/:id (tools:run)
-  PATCH /api/picture-boards/:id (tools:run)
-  PATCH /api/runs/:id (tools:run)
+  PATCH /api/documents/:id (content:write)
+  PATCH /api/picture-boards/:id (content:write)
+  PATCH /api/runs/:id (content:write)
   PATCH /api/uploads/:id (tools:run)
-  PATCH /api/works/:id (tools:run)
-  PATCH /api/works/:id/versions/:number (tools:run)
+  PATCH /api/works/:id (content:write)
+  PATCH /api/works/:id/versions/:number (content:write)
   POST /api/attachments (tools:run)
-  POST /api/documents (tools:run)
-  POST /api/documents/:id/read (tools:run)
-  POST /api/documents/:id/restore (tools:run)
-  POST /api/documents/:id/unlock (tools:run)
-  POST /api/documents/demo (tools:run)
+  POST /api/documents (content:write)
+  POST /api/documents/:id/read (content:write)
+  POST /api/documents/:id/restore (content:write)
+  POST /api/documents/:id/unlock (content:write)
+  POST /api/documents/demo (content:write)
+  POST /api/ebooks/cover-pictures (tools:run)
   POST /api/editor/check (tools:run)
   POST /api/hearings (tools:run)
   POST /api/hearings/preparations (tools:run)
-  POST /api/own-words (tools:run)
-  POST /api/photos (tools:run)
-  POST /api/photos/:id/finished (tools:run)
-  POST /api/picture-boards (tools:run)
-  POST /api/polish/rules (tools:run)
+  POST /api/own-words (content:write)
+  POST /api/photos (content:write)
+  POST /api/photos/:id/finished (content:write)
+  POST /api/picture-boards (content:write)
+  POST /api/polish/rules (content:write)
   POST /api/runs/:id/requests (tools:run)
-  POST /api/runs/:id/restore (tools:run)
+  POST /api/runs/:id/restore (content:write)
   POST /api/runs/:id/retry (tools:run)
   POST /api/runs/:id/stop (tools:run)
   POST /api/studio/parts (tools:run)
@@ -424,23 +445,30 @@ const keySet = listed(`
   POST /api/tools/:tool/runs (tools:run)
   POST /api/uploads (tools:run)
   POST /api/voice-email/revisions (tools:run)
-  POST /api/works (tools:run)
-  POST /api/works/:id/copies (tools:run)
-  POST /api/works/:id/proposals (tools:run)
-  POST /api/works/:id/proposals/:proposal/decision (tools:run)
-  POST /api/works/:id/restore (tools:run)
-  POST /api/works/:id/versions (tools:run)
-  POST /api/works/:id/versions/:number/restore (tools:run)
+  POST /api/works (content:write)
+  POST /api/works/:id/copies (content:write)
+  POST /api/works/:id/proposals (content:write)
+  POST /api/works/:id/proposals/:proposal/decision (content:write)
+  POST /api/works/:id/restore (content:write)
+  POST /api/works/:id/versions (content:write)
+  POST /api/works/:id/versions/:number/restore (content:write)
   POST /mcp (tools:run)
   POST /v1/audio/speech (tools:run)
   POST /v1/audio/transcriptions (tools:run)
+  POST /v1/audio/translations (tools:run)
+  POST /v1/batches (tools:run)
+  POST /v1/batches/:id/cancel (tools:run)
   POST /v1/chat/completions (tools:run)
+  POST /v1/completions (tools:run)
   POST /v1/embeddings (tools:run)
+  POST /v1/files (tools:run)
+  POST /v1/images/edits (tools:run)
   POST /v1/images/generations (tools:run)
+  POST /v1/moderations (tools:run)
   POST /v1/responses (tools:run)
-  PUT /api/picture-boards/:id/pictures/:picture (tools:run)
-  PUT /api/pictures/:id/favourite (tools:run)
-  PUT /api/works/:id/content (tools:run)
+  PUT /api/picture-boards/:id/pictures/:picture (content:write)
+  PUT /api/pictures/:id/favourite (content:write)
+  PUT /api/works/:id/content (content:write)
 `);
 
 test.for<[Access, string[]]>([
@@ -477,7 +505,7 @@ test('every parameter of a path is parsed', () => {
     const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
     return (
       inPath.sort().join() !==
-      Object.keys(params?.shape ?? {})
+      Object.keys(params?._zod.def.shape ?? {})
         .sort()
         .join()
     );

@@ -1,7 +1,9 @@
-/** The browser's files, read once at start and served from memory, compressed beforehand. */
+/** The browser's files, compressed beforehand. They are read when asked for: the operating system keeps those in memory that are asked for often. */
 import fs from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
+import { ifThere } from '#kit/files/temp-file.server.ts';
 import type { HttpVariables } from '#kit/http/api.server.ts';
 import { decoderPolicy } from '#kit/http/csp.server.ts';
 import { buildFolder } from '#kit/paths.server.ts';
@@ -21,43 +23,44 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** The worker that unpacks the pictures in PDFs. */
-const isDecoder = (url: string) => /^\/assets\/pdf-worker-[^/]+\.js$/.test(url);
+/** The workers that unpack the pictures in PDFs and bundle code projects. */
+const isDecoder = (url: string) => /^\/assets\/(?:pdf|bundle)-worker-[^/]+\.js$/.test(url);
 
 interface Asset {
-  body: Buffer;
-  brotli?: Buffer;
+  file: string;
+  isCompressed: boolean;
   type: string;
   cache: string;
   policy?: string;
 }
 
 export function mountAssets(app: Hono<HttpVariables>, folder = path.join(buildFolder, 'client')) {
-  const assets = readAssets(folder);
+  const assets = listAssets(folder);
   app.get('*', async (c, next) => {
     const asset = assets.get(c.req.path);
     if (!asset) return c.req.path.startsWith('/assets/') ? c.notFound() : next();
-    const compressed = asset.brotli && /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
-    return c.body((compressed ? asset.brotli! : asset.body) as Uint8Array<ArrayBuffer>, 200, {
+    const compressed = asset.isCompressed && /\bbr\b/.test(c.req.header('accept-encoding') ?? '');
+    const body = await ifThere(readFile(compressed ? `${asset.file}.br` : asset.file));
+    if (!body) return c.notFound();
+    return c.body(body as Uint8Array<ArrayBuffer>, 200, {
       'content-type': asset.type,
       'cache-control': asset.cache,
-      ...(asset.brotli ? { vary: 'accept-encoding' } : {}),
+      ...(asset.isCompressed ? { vary: 'accept-encoding' } : {}),
       ...(compressed ? { 'content-encoding': 'br' } : {}),
       ...(asset.policy ? { 'content-security-policy': asset.policy } : {}),
     });
   });
 }
 
-function readAssets(folder: string) {
+function listAssets(folder: string) {
   const assets = new Map<string, Asset>();
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.endsWith('.br')) continue;
     const file = path.join(entry.parentPath, entry.name);
     const url = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    const brotli = fs.existsSync(`${file}.br`) ? fs.readFileSync(`${file}.br`) : undefined;
     assets.set(url, {
-      body: fs.readFileSync(file),
-      ...(brotli ? { brotli } : {}),
+      file,
+      isCompressed: fs.existsSync(`${file}.br`),
       type: types[path.extname(entry.name)] ?? 'application/octet-stream',
       // Names under /assets carry a hash of their content.
       ...(isDecoder(url) ? { policy: decoderPolicy } : {}),

@@ -36,7 +36,7 @@ describe('breadcrumbs', () => {
     expect(trail('/search/a/b/c')).toEqual(['Home', 'Search', 'Saved search']);
   });
 
-  it('lead home from nowhere', () => {
+  it('lead home from an unknown page', () => {
     expect(breadcrumbs('/a/b/c')).toBe(lostTrail);
     expect(lostTrail.map((crumb) => crumb.fullLabel)).toEqual(['Home', 'Not found']);
   });

@@ -42,6 +42,10 @@ const placedUnder: Readonly<Record<string, string>> = {
   profile: '/People',
   soulprint: '/People',
   'business-dashboard': '/business/my-businesses',
+  // What stands above these by their address is not built.
+  'research-assistant': '/ai',
+  'content-creation-studio': '/ai',
+  'document-intelligence': '/document-analyzer',
 };
 
 /** The pages whose address begins this one. A lone first segment is no topic here: `/youtube` above its tools is not. */

@@ -1,10 +1,13 @@
 /** Builds the process from its parts, in order, and takes it down again in reverse. */
 import path from 'node:path';
+import { systemClock, type Clock } from '#kit/clock.ts';
 import { createAi } from '#kit/ai/ai.server.ts';
 import { bambooOffers } from '#bamboo/offers.server.ts';
 import { modelOffers } from '#kit/ai/model-offers.server.ts';
+import { authMail } from '#kit/auth/account-emails.server.ts';
 import { createAuth, sessionCookieName } from '#kit/auth/auth.server.ts';
 import { createCallers } from '#kit/auth/callers.server.ts';
+import { lentBy } from '#bamboo/lend.server.ts';
 import { lazyBamboo } from '#bamboo/load.server.ts';
 import { createCredits } from '#kit/credits/credits.server.ts';
 import type { Connection } from '#kit/db/database.server.ts';
@@ -19,35 +22,30 @@ import { createLog, type Log } from '#kit/log.server.ts';
 import { createModelHost } from '#kit/models/model-host.server.ts';
 import { safeFetch } from '#kit/net/safe-fetch.server.ts';
 import { createMetrics } from '#kit/metrics.server.ts';
+import { reportStalls } from '#kit/report-stalls.server.ts';
 import { loadOwnerSettings } from '#kit/owner-settings/owner-settings.server.ts';
 import { publishPacks } from '#kit/packs/channel.server.ts';
 import { createPacks } from '#kit/packs/packs.server.ts';
-import { createDeedShelf } from '#kit/people/deed.server.ts';
-import { createThingShelf } from '#kit/people/thing.server.ts';
+import { createAchievementRegistry } from '#social/people/deed.server.ts';
+import { createContentRegistry } from '#social/people/thing.server.ts';
 import { watchDeeds } from '#tools/watch-deeds.server.ts';
-import { watchThreadRuns } from '#features/threads/runs.server.ts';
-import { keepPulse } from '#features/pulse/keep-pulse.server.ts';
 import { keepIndex } from '#kit/search/keep-index.server.ts';
 import { createSecrets } from '#kit/secrets.server.ts';
-import type { Services } from '#kit/services.server.ts';
+import type { CoreServices, FeatureServices, Services } from '#kit/services.server.ts';
 import type { Settings } from '#kit/settings.server.ts';
 import { createVideos } from '#kit/videos/videos.server.ts';
 import { createSources } from '#kit/sources/sources.server.ts';
+import { useFontPacks } from '#tools/export/pdf/font-packs.server.ts';
 import { createRuns } from '#tools/run/runs.server.ts';
 import { createSubjects } from '#tools/share/subjects.server.ts';
-import { createWorkShelf } from '#tools/work/work-shelf.server.ts';
+import { createWorkRegistry } from '#tools/work/work-registry.server.ts';
 import { createTrash } from '#kit/trash/trash.server.ts';
-import { openBilling } from '#features/billing/provider.server.ts';
-import { authMail } from '#features/accounts/mail.server.ts';
-import { searchHelp } from '#features/assistant/help/search.server.ts';
-import { helpLibrary } from '#features/assistant/help/own-library.server.ts';
-import { rulesOf } from '#features/email/rules/rules.server.ts';
-import { acceptedAnswers } from '#features/questions/accepted-answers.server.ts';
 import { gathered as ours, type Gathered } from './gathered.server.ts';
 import { openDatabase } from './open-database.server.ts';
-import { reservedSegments } from './pages.ts';
+import { reservedSegments } from './reserved-segments.ts';
 import { migrationsFolder } from '#kit/paths.server.ts';
 import { createStorage } from './storage.server.ts';
+import { createWishes } from './wishes/wishes.server.ts';
 
 export interface Composition {
   services: Services;
@@ -56,14 +54,16 @@ export interface Composition {
 
 interface Options {
   log?: Log;
+  /** A test may give one. */
+  clock?: Clock;
   /** Already open, where there was something else to load meanwhile. */
   connection?: Connection;
-  /** What the rooms bring; a test may add one. */
+  /** What the features bring; a test may add one. */
   gathered?: Gathered;
 }
 
 export async function compose(settings: Settings, options: Options = {}): Promise<Composition> {
-  const { log = createLog(settings.logLevel), gathered = ours } = options;
+  const { log = createLog(settings.logLevel), gathered = ours, clock = systemClock } = options;
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -72,7 +72,8 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     const connection = options.connection ?? (await openDatabase(settings, log));
     closers.push(() => connection.close());
     const applied = await migrate(connection.pool, readMigrations(migrationsFolder));
-    if (applied.length > 0) log.info({ applied }, 'the database was brought up to date');
+    if (applied.length > 0)
+      log.info({ event: 'database.migrated', applied }, 'Migrations were applied to the database.');
 
     const { db } = connection;
     const secrets = createSecrets(settings);
@@ -84,15 +85,13 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     const packs = createPacks({ folder: path.join(settings.dataDir, 'models'), log });
     closers.push(() => packs.close());
     publishPacks(packs, bus, log);
+    useFontPacks(packs);
     const mayWrite = () => ownerSettings.current.basicWriter;
     const models = createModelHost({ packs, log, mayWrite, scratch: path.join(settings.dataDir, 'scratch') });
     closers.push(() => models.close());
-    const lookedUpWith = { db, log, models, packs, settings };
     const bamboo = lazyBamboo({
-      libraries: [searchHelp(helpLibrary, lookedUpWith)],
-      askedBefore: acceptedAnswers(lookedUpWith),
+      ...lentBy(gathered.features, { db, log, models, packs, settings }),
       meaning: { isReady: () => models.isReady('minilm'), embed: models.embed },
-      taughtBy: (asker) => rulesOf(db, asker),
     });
     const experts = bambooOffers(bamboo);
     const ai = createAi({
@@ -115,7 +114,7 @@ export async function compose(settings: Settings, options: Options = {}): Promis
     });
     const sources = createSources({ settings, log });
     const videos = createVideos({ settings, log });
-    const works = createWorkShelf(gathered.works);
+    const works = createWorkRegistry(gathered.works);
     const runs = createRuns({
       settings,
       connection,
@@ -134,12 +133,16 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       tools: gathered.runs,
       kinds: gathered.kinds,
       works,
-      rooms: gathered.runRooms,
+      extensions: gathered.runExtensions,
     });
     closers.push(() => runs.close());
+    const metrics = createMetrics();
+    closers.push(reportStalls(metrics, log));
     const cookieSecret = secrets.key('sessions');
-    const services: Services = {
+    const core: CoreServices = {
+      features: gathered.features,
       settings,
+      clock,
       log,
       connection,
       db,
@@ -152,30 +155,27 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       ai,
       bamboo,
       credits,
-      billing: openBilling({ settings, secrets, db, bus, log, jobs, credits }),
       packs,
       models,
       runs,
       works,
       subjects: createSubjects(gathered.subjects, gathered.forgetSubjects, gathered.noticeSubjects),
-      things: createThingShelf(gathered.thingKinds, gathered.countThanks, gathered.countJoins),
-      deeds: createDeedShelf(gathered.deedKinds, gathered.lineages),
-      whenJoined: gathered.whenJoined,
-      ownThings: gathered.ownThings,
-      callees: gathered.callees,
+      things: createContentRegistry(gathered.thingKinds, gathered.countThanks, gathered.countJoins),
+      deeds: createAchievementRegistry(gathered.deedKinds, gathered.lineages),
       trash: createTrash(gathered.trash),
+      wishes: createWishes(),
       auth: createAuth(db, settings, cookieSecret, authMail(jobs, bus, settings)),
       callers: createCallers({ db, bus, cookieName: sessionCookieName(settings.publicUrl), cookieSecret }),
       limits: createLimits({ enabled: settings.rateLimits }),
-      metrics: createMetrics(),
+      metrics,
       secrets,
       ownerSettings,
-      personalData: gathered.personalData,
       kinds: gathered.kinds,
-      fileGrants: gathered.fileGrants,
       uploads,
       reservedHandles: reservedSegments,
     };
+    const added = Object.assign({}, ...gathered.services.map((add) => add(core))) as FeatureServices;
+    const services: Services = { ...core, ...added };
     for (const begin of gathered.atStart) await begin(services);
     await jobs.start();
     await runs.settleLost({ atStart: true });
@@ -185,14 +185,10 @@ export async function compose(settings: Settings, options: Options = {}): Promis
       const index = keepIndex(services, gathered.searchSources);
       closers.push(() => index.close());
       services.searchIndex = index;
-      const pulse = keepPulse(services);
-      closers.push(() => pulse.close());
-      services.pulse = pulse;
       const deedWatch = watchDeeds(services, gathered.deedListeners);
       closers.push(() => deedWatch.close());
       services.deedWatch = deedWatch;
-      const threadRuns = watchThreadRuns(services);
-      closers.push(() => threadRuns.close());
+      for (const loop of gathered.loops) closers.push(loop(services));
     }
     return { services, close };
   } catch (error) {

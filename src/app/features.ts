@@ -1,7 +1,11 @@
 /** Every room that brings something to the browser, one line each. */
 import type { Feature } from '#tools/define/feature.ts';
 import { sharedKinds } from '#tools/feature.ts';
+import { kindTableOf } from '#tools/kinds/kind-table.ts';
+import { workTableOf } from '#tools/work/work-table.ts';
 import { allies } from '#features/allies/feature.ts';
+import { code } from '#features/code/feature.ts';
+import { books } from '#features/books/feature.ts';
 import { collaborate } from '#features/collaborate/feature.ts';
 import { consensus } from '#features/consensus/feature.ts';
 import { contentTools } from '#features/content-tools/feature.ts';
@@ -18,10 +22,13 @@ import { studio } from '#features/studio/feature.ts';
 import { transcripts } from '#features/transcripts/feature.ts';
 import { voiceEmail } from '#features/voice-email/feature.ts';
 import { voice } from '#features/voice/feature.ts';
+import { world } from '#features/world/feature.ts';
 
 const features: readonly Feature[] = [
   sharedKinds,
   allies,
+  code,
+  books,
   collaborate,
   consensus,
   contentTools,
@@ -38,10 +45,9 @@ const features: readonly Feature[] = [
   transcripts,
   voice,
   voiceEmail,
+  world,
 ];
 
-export const workTable = Object.assign({}, ...features.map(({ works }) => works)) as Feature['works'] &
-  object;
-
-export const kindTable = Object.assign({}, ...features.map(({ kinds }) => kinds)) as Feature['kinds'] &
-  object;
+export const workTable = workTableOf(features.flatMap(({ works = [] }) => works));
+export const kindTable = kindTableOf(features.flatMap(({ kinds = [] }) => kinds));
+export const peopleMap = features.find((feature) => feature.peopleMap)?.peopleMap ?? null;

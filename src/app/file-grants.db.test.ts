@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { users } from '#kit/auth/table.server.ts';
+import type { KeyScope } from '#kit/contract/endpoint.ts';
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import type { Client } from '#testing/client.ts';
-import { buildMember } from '#testing/factories.ts';
+import { buildKey, buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { defineRun } from '#tools/define/define-run.server.ts';
 import { defineTool } from '#tools/define/tool.ts';
@@ -13,12 +14,13 @@ import { createRun, deleteRun, getRun, runFiles } from '#tools/run/contract.ts';
 import { revokeShare, shareRun } from '#tools/share/contract.ts';
 import { publishRun } from '#tools/share/gallery-contract.ts';
 import { unpublish } from '#features/gallery/contract.ts';
+import { textKind } from '#tools/kinds/shared-kinds.ts';
 
 const draw = defineTool({
   id: 'draw-dot',
   title: 'Draw a dot',
   description: 'Makes a file with a dot in it.',
-  output: 'text',
+  output: textKind,
   input: z.strictObject({ text: z.string(), file: z.uuid().optional() }),
   examples: [],
 });
@@ -107,4 +109,39 @@ test('a deleted run takes its files from everyone who read them by it', async ()
   const { secret } = await shared(client, run);
   await client.call(deleteRun, { params: { id: run } });
   expect(await status(app.client(), file, `share:${secret}`)).toBe(404);
+});
+
+test('a key with tools:run reads what runs made that it began itself, and no other file of its owner', async () => {
+  const { client, user } = await buildMember(app);
+  const keyed = async (...scopes: KeyScope[]) => {
+    const { secret } = await buildKey(app, user, { scopes });
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+    return {
+      read: async (file: string) => (await app.client().request(`/api/files/${file}`, { headers })).status,
+      async draw() {
+        const path = createRun.path.replace(':tool', draw.id);
+        const body = JSON.stringify({ input: { text: 'a dot' } });
+        const begun = await app.client().request(path, { method: 'POST', headers, body });
+        const { id } = begun.body as { id: string };
+        const made = async () => {
+          const listed = await app.client().request(`/api/runs/${id}/files`, { headers });
+          return (listed.body as { items: { id: string }[] }).items[0]?.id;
+        };
+        await expect.poll(made).toBeDefined();
+        return { run: id, file: (await made())! };
+      },
+    };
+  };
+  const [one, other] = [await keyed('tools:run'), await keyed('tools:run')];
+  const reader = await keyed('content:read');
+  const made = await one.draw();
+  expect(await one.read(made.file)).toBe(200);
+  const byHand = await drawn(client);
+  for (const { read } of [other, reader]) expect(await read(made.file)).toBe(404);
+  expect(await one.read(byHand.file)).toBe(404);
+  const stranger = await buildMember(app);
+  expect(await status(stranger.client, made.file)).toBe(404);
+  expect(await status(client, made.file)).toBe(200);
+  await client.call(deleteRun, { params: { id: made.run } });
+  expect(await one.read(made.file)).toBe(404);
 });

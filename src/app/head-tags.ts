@@ -1,6 +1,6 @@
 /** Title, description, canonical link and what chat apps show, all from the page table. */
 import type { MetaDescriptor } from 'react-router';
-import type { CurrentUser } from '#features/accounts/contract.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
 import { urlOf } from '#kit/contract/call.ts';
 import { cardSize } from '#kit/previews/card.ts';
 import { pagePicture } from '#kit/previews/contract.ts';
@@ -17,7 +17,7 @@ export function headTags(
 ): MetaDescriptor[] {
   const verdict = judgePage(pathname, { brand, signedIn: user !== null, isAdmin: user?.isAdmin ?? false });
   if (verdict.is !== 'page')
-    return [{ title: `Not here · ${product.name}` }, { name: 'robots', content: 'noindex' }];
+    return [{ title: `Not found · ${product.name}` }, { name: 'robots', content: 'noindex' }];
   const { row, canonical } = verdict.match;
   const title = row.path === '/' ? `${product.name}: ${row.title}` : `${row.title} · ${product.name}`;
   const url = `${origin}${canonical}`;

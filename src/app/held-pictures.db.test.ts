@@ -4,12 +4,12 @@ import { buildBusiness } from '#features/businesses/businesses.testing.ts';
 import { getBusiness } from '#features/businesses/contract.ts';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { z } from 'zod';
-import { getProfile } from '#features/accounts/settings/contract.ts';
+import { getProfile } from '#features/settings/contract.ts';
 import { getCreation } from '#features/gallery/contract.ts';
 import { images } from '#features/images/tool.ts';
 import { AppError } from '#kit/errors.ts';
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
-import { decideAppeal, listAppeals, sendAppeal, whyIsItHidden } from '#kit/reports/contract.ts';
+import { decideAppeal, listAppeals, sendAppeal, whyIsItHidden } from '#social/reports/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
@@ -18,6 +18,7 @@ import { defineTool } from '#tools/define/tool.ts';
 import { createRun, getRun, runFiles } from '#tools/run/contract.ts';
 import { listRunShares, readShared, shareRun } from '#tools/share/contract.ts';
 import { publishRun } from '#tools/share/gallery-contract.ts';
+import { textKind } from '#tools/kinds/shared-kinds.ts';
 
 const colours = { red: '#e01010', green: '#10a010' } as const;
 type Colour = keyof typeof colours;
@@ -30,7 +31,7 @@ const paint = defineTool({
   id: 'paint-patch',
   title: 'Paint a patch',
   description: 'Makes a picture of one colour.',
-  output: 'text',
+  output: textKind,
   input: z.strictObject({ colour: z.enum(['red', 'green']) }),
   examples: [],
 });
@@ -124,7 +125,7 @@ test('a link to a picture that is fine works, and it is looked at once', async (
   expect(looked).toBe(1);
 });
 
-test('a held link leads nowhere; whoever made it reads why, appeals, and once accepted it works', async () => {
+test('a held link is not found; its maker reads why and appeals, and it works once the appeal is accepted', async () => {
   const { client } = await buildMember(app);
   const { run, file } = await painted(client, 'red');
   const link = await share(client, run);
@@ -133,7 +134,7 @@ test('a held link leads nowhere; whoever made it reads why, appeals, and once ac
   expect(await status(app.client(), file, `share:${link.secret}`)).toBe(404);
   const target = { kind: 'share', id: link.id };
   const { hidden } = (await client.call(whyIsItHidden, { params: target })).body;
-  expect(hidden!.why).toContain('not for all ages');
+  expect(hidden!.why).toContain('not suitable for all ages');
   const { items } = (await client.call(listRunShares, { params: { id: run } })).body;
   expect(items).toMatchObject([{ hidden: true }]);
 
@@ -199,7 +200,7 @@ test('a held profile picture takes no other’s place, and is shown once a perso
   expect((await app.client().request(`/api/files/${held!}`)).status).toBe(200);
 });
 
-test('what the house drew from words alone is not looked at', async () => {
+test('a picture that Bamboo drew from words is not reviewed', async () => {
   const { client } = await buildMember(app);
   const { run } = await finished(client, images.id, { prompt: 'a red apple on a table', count: 1 });
   expect((await share(client, run)).hidden).toBe(false);

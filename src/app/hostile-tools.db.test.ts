@@ -17,7 +17,7 @@ import { sendMessage } from '#features/mcp/contract.ts';
 import { mostShares } from '#tools/share/queries.server.ts';
 import { microDollarsPerCredit } from '#kit/credits/plans.ts';
 import { files } from '#kit/files/table.server.ts';
-import { sendReport } from '#kit/reports/contract.ts';
+import { sendReport } from '#social/reports/contract.ts';
 import { createRun, deleteRun, requestOfRun, retryRun, streamRun } from '#tools/run/contract.ts';
 import { defineRun } from '#tools/define/define-run.server.ts';
 import { publishRun } from '#tools/share/gallery-contract.ts';
@@ -52,7 +52,7 @@ const json = (body: string): RequestInit => ({
 });
 
 describe('input', () => {
-  test('places in lists that nobody was given are refused', async () => {
+  test('page cursors that the server did not issue are refused', async () => {
     const { client } = await buildMember(app);
     const dashes = '-'.repeat(36);
     for (const sort of ['new', 'week', 'liked'])
@@ -88,7 +88,7 @@ describe('input', () => {
 });
 
 describe('money and keys', () => {
-  test('whoever cannot pay for a run hears so by MCP too, and nothing begins', async () => {
+  test('a run without enough credits is refused over MCP and does not start', async () => {
     const { user, client } = await buildMember(app);
     const input = { name: 'Punch' };
     expect((await client.call(createRun, { params: { tool: 'dear' }, body: { input } })).status).toBe(402);
@@ -195,7 +195,7 @@ describe('the gallery', () => {
   const report = (client: Client, kind: string, id: string) =>
     client.call(sendReport, { body: { target: { kind, id }, reason: 'spam' } });
 
-  test('what an admin hid cannot be taken down and hung up again', async () => {
+  test('what an admin hid cannot be unpublished and published again', async () => {
     const { client } = await buildMember(app);
     const { id, run } = await publish(app, client);
     const admin = await signIn(app, await buildAdmin(app));

@@ -21,13 +21,13 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
 test('what has served its time goes, and nothing else', async () => {
   const { db } = app.services;
   const { id: ownerId } = await buildUser(app);
-  const letter = { recipient: 'a@example.org', template: 't', subject: 's', text: 'secret', html: 'secret' };
+  const email = { recipient: 'a@example.org', template: 't', subject: 's', text: 'secret', html: 'secret' };
   await db.insert(mails).values([
-    { ...letter, subject: 'sent long ago', createdAt: daysAgo(31), sentAt: daysAgo(31) },
-    { ...letter, subject: 'refused long ago', createdAt: daysAgo(31), failedAt: daysAgo(31) },
-    { ...letter, subject: 'sent lately', createdAt: daysAgo(29), sentAt: daysAgo(29) },
-    { ...letter, subject: 'never sent', createdAt: daysAgo(4) },
-    { ...letter, subject: 'waiting', createdAt: daysAgo(1) },
+    { ...email, subject: 'sent long ago', createdAt: daysAgo(31), sentAt: daysAgo(31) },
+    { ...email, subject: 'refused long ago', createdAt: daysAgo(31), failedAt: daysAgo(31) },
+    { ...email, subject: 'sent lately', createdAt: daysAgo(29), sentAt: daysAgo(29) },
+    { ...email, subject: 'never sent', createdAt: daysAgo(4) },
+    { ...email, subject: 'waiting', createdAt: daysAgo(1) },
   ]);
   await db.insert(idempotencyRecords).values([
     { ownerId, key: 'old', bodyHash: '', createdAt: daysAgo(3) },

@@ -14,14 +14,14 @@ export type Verdict =
   | { is: 'redirect'; to: string }
   | { is: 'sign-in'; match: PageMatch }
   | { is: 'reserved'; match: PageMatch }
-  | { is: 'nowhere' };
+  | { is: 'not-found' };
 
 export function judgePage(pathname: string, { brand, signedIn, isAdmin }: Visitor): Verdict {
   const match = matchPage(pathname);
-  if (!match || !inScope(brand, match.row)) return { is: 'nowhere' };
+  if (!match || !inScope(brand, match.row)) return { is: 'not-found' };
   if (match.redirect) return { is: 'redirect', to: match.redirect };
   // To everyone else an admin page does not exist, signed in or not.
-  if (match.row.access === 'admin' && !isAdmin) return { is: 'nowhere' };
+  if (match.row.access === 'admin' && !isAdmin) return { is: 'not-found' };
   if (!isBuilt(match.row)) return { is: 'reserved', match };
   if (match.row.access === 'member' && !signedIn) return { is: 'sign-in', match };
   return { is: 'page', match };

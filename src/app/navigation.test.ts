@@ -18,7 +18,7 @@ import {
   sectionNavigation,
   sections,
 } from '#app/navigation.ts';
-import { insteadOf } from '#app/instead.ts';
+import { fallbackLinks } from '#app/fallback-links.ts';
 import { everyBrand } from '#app/page-row.ts';
 import { pages } from '#app/pages.ts';
 import { paletteEntries } from '#app/palette-entries.ts';
@@ -32,8 +32,8 @@ describe('fixed links', () => {
   it('of the bar at the bottom lead somewhere useful, even before their page is open', () => {
     const closed = bottomBar.map(({ to }) => matchPage(to)!.row).filter(({ file }) => file === undefined);
     for (const { id } of closed) {
-      expect(insteadOf[id]!.links.length, id).toBeGreaterThan(0);
-      for (const { to } of insteadOf[id]!.links) expect(matchPage(to)!.row.file, to).toBeDefined();
+      expect(fallbackLinks[id]!.links.length, id).toBeGreaterThan(0);
+      for (const { to } of fallbackLinks[id]!.links) expect(matchPage(to)!.row.file, to).toBeDefined();
     }
   });
 
@@ -108,6 +108,23 @@ describe('fixed links', () => {
       /hub /nft /nft/stats /nft/make-offer`;
     expect(all).toEqual(expect.arrayContaining(expected.split(/\s+/)));
     for (const to of all) expect(matchPage(to.split('?')[0]!)?.row.id, to).not.toBe('topic');
+  });
+});
+
+describe('the small menu', () => {
+  it('names nothing twice, groups and links alike', () => {
+    const names = [
+      ...aiMenu.flatMap(({ title, links: ofGroup }) => [title, ...ofGroup.map(({ label }) => label)]),
+      'Learn',
+      ...learnMenu.map(({ label }) => label),
+      ...communityMenu.map(({ label }) => label),
+    ];
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    // The voice tool has one name, also where it stands as an app of its own.
+    expect(names.filter((name) => /voice.*mail/i.test(name))).toEqual([
+      'Voice to e-mail',
+      'Voice to e-mail app',
+    ]);
   });
 });
 

@@ -28,7 +28,7 @@ export const aiMenu: readonly NavGroup[] = [
     ],
   },
   {
-    title: 'Create',
+    title: 'Make',
     links: [
       { label: 'Images', to: href('/ai/images') },
       { label: 'Videos', to: href('/ai/videos') },
@@ -42,7 +42,7 @@ export const aiMenu: readonly NavGroup[] = [
     links: [
       { label: 'Voice tools', to: href('/ai/voice') },
       { label: 'Voice to e-mail', to: href('/ai/voice-email') },
-      { label: 'Voice2Email', to: href('/voice2email-v2') },
+      { label: 'Voice to e-mail app', to: href('/voice2email-v2') },
       { label: 'YouTube transcriber', to: href('/youtube/transcriber') },
     ],
   },

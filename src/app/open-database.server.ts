@@ -16,7 +16,10 @@ export async function openDatabase(settings: Settings, log: Log): Promise<Connec
     poolSize: settings.databasePool,
     template: templateFolder,
     onTrouble: (error) =>
-      log.error({ err: error }, 'the embedded database stopped; it is being started again'),
+      log.error(
+        { event: 'database.embedded_stopped', err: error },
+        'The embedded database stopped and is being restarted.',
+      ),
   });
 }
 

@@ -3,8 +3,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { printOpenApi } from '#kit/contract/openapi.ts';
 import type { HttpVariables } from '#kit/http/api.server.ts';
+import { bearerToken } from '#kit/http/bearer.ts';
 import type { Implementation } from '#kit/http/implement.server.ts';
-import { exampleCalls } from '#features/api-docs/example-calls.ts';
 import type { Services } from '#kit/services.server.ts';
 import { gathered } from './gathered.server.ts';
 import { pages } from './pages.ts';
@@ -33,19 +33,20 @@ export function mountOperations(
   app.get('/metrics', async (c, next) => {
     const { caller } = c.get('context');
     const isAdmin = caller.kind === 'member' && !caller.key && caller.user.role === 'admin';
-    if (!isAdmin && !hasToken(c.req.header('authorization'), settings.metricsToken)) return next();
+    if (!isAdmin && !isToken(bearerToken(c.req.raw.headers), settings.metricsToken)) return next();
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
   });
 
   // Neither the calls nor the tools change while the process runs.
   let description: object | undefined;
   app.get('/api/openapi.json', (c) => {
+    const examples = gathered.exampleCalls.map((write) => write(services.runs.tools));
     description ??= printOpenApi(
       implementations.map(({ endpoint }) => endpoint),
       {
         title: settings.product.name,
         url: settings.publicUrl,
-        examplesOf: exampleCalls(services.runs.tools),
+        examplesOf: (endpoint) => examples.flatMap((of) => of(endpoint)),
       },
     );
     return c.json(description);
@@ -65,9 +66,8 @@ export function mountOperations(
   app.all('/api/*', (c) => c.notFound());
 }
 
-function hasToken(header: string | undefined, token: string | undefined) {
-  if (!token || !header) return false;
-  const given = Buffer.from(header);
-  const expected = Buffer.from(`Bearer ${token}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+function isToken(given: string | undefined, token: string | undefined) {
+  if (!token || !given) return false;
+  const [bytes, expected] = [Buffer.from(given), Buffer.from(token)];
+  return bytes.length === expected.length && timingSafeEqual(bytes, expected);
 }

@@ -1,13 +1,14 @@
 /**
- * Strangers who ask for the same page at about the same time get the same rendering, each with a nonce of their own.
- * It is kept so shortly that nobody sees an old page, and long enough that a rush costs one rendering.
+ * Visitors of whom nothing is known get the same rendering of a page, each with a nonce of their own, as long as nothing was
+ * written to the database since it began. So a rush costs one rendering, and whatever was revoked, hidden or deleted, on whichever
+ * node, is gone from the next answer.
  */
 const keptFor = 500;
 const mostPages = 200;
 
 export interface RenderedPage {
   status: number;
-  headers: Record<string, string>;
+  headers: Headers;
   html: string;
   /** Something is missing in it that only whoever asked may not have. */
   isTheirsAlone?: boolean;
@@ -16,37 +17,44 @@ export interface RenderedPage {
 interface Kept {
   /** The page, cut at the places where the nonce stood. */
   page: Promise<Omit<RenderedPage, 'html'> & { pieces: string[] }>;
+  /** What the database held when the rendering began. */
+  state: string;
   until: number;
 }
 
-export function createPageCache({ now = Date.now } = {}) {
+interface Options {
+  /** Names what the database holds: another text after every committed change. */
+  readState(): Promise<string>;
+  now?: () => number;
+}
+
+export function createPageCache({ readState, now = Date.now }: Options) {
   const kept = new Map<string, Kept>();
 
-  function keep(key: string, nonce: string, render: () => Promise<RenderedPage>): Kept {
+  function keep(key: string, state: string, nonce: string, render: () => Promise<RenderedPage>): Kept {
     const page = render().then(({ html, ...rest }) => ({ ...rest, pieces: html.split(nonce) }));
-    const entry = { page, until: Infinity };
+    const entry: Kept = { page, state, until: Infinity };
+    kept.delete(key);
     kept.set(key, entry);
     if (kept.size > mostPages) kept.delete(kept.keys().next().value!);
     page.then(
-      ({ isTheirsAlone }) => (entry.until = isTheirsAlone ? -Infinity : now() + keptFor),
-      // The one who asked hears of it; the next one asks anew.
-      () => kept.delete(key),
+      // What failed may work for the next one.
+      ({ isTheirsAlone, status }) =>
+        (entry.until = isTheirsAlone || status >= 500 ? -Infinity : now() + keptFor),
+      // Whoever asked gets the error; the next one asks anew. A newer rendering stays.
+      () => kept.get(key) === entry && kept.delete(key),
     );
     return entry;
   }
 
-  return async function shared(
-    key: string,
-    nonce: string,
-    render: () => Promise<RenderedPage>,
-  ): Promise<RenderedPage> {
+  return async (key: string, nonce: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> => {
+    const state = await readState();
     const known = kept.get(key);
-    const isThere = known !== undefined && known.until > now();
-    if (!isThere) kept.delete(key);
-    const entry = isThere ? known : keep(key, nonce, render);
-    const { pieces, ...rest } = await entry.page;
-    // Whoever waited with the one it is for begins anew, and others with them.
-    if (isThere && rest.isTheirsAlone) return shared(key, nonce, render);
+    const isCurrent = known !== undefined && known.state === state && known.until > now();
+    let page = await (isCurrent ? known : keep(key, state, nonce, render)).page;
+    // Whoever waited with the one it is for waits for nobody else: there may be no end to such.
+    if (isCurrent && page.isTheirsAlone) page = await keep(key, await readState(), nonce, render).page;
+    const { pieces, ...rest } = page;
     return { ...rest, html: pieces.join(nonce) };
   };
 }

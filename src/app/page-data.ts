@@ -1,7 +1,7 @@
 /** What the server hands to the page it renders. */
 import { createContext } from 'react-router';
-import type { Theme } from '#features/accounts/settings/theme.ts';
-import type { CurrentUser } from '#features/accounts/contract.ts';
+import type { Theme } from '#kit/ui/theme.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
 import type { BrandId } from './page-row.ts';
 
 /** Plain values that reach the browser with the document. */

@@ -3,6 +3,7 @@ import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { pagePicture } from '#kit/previews/contract.ts';
 import { pictureAnswer, previewOf } from '#kit/previews/previews.server.ts';
+import { pageDescriptions } from './page-descriptions.ts';
 import { picturedPage } from './pictured-page.ts';
 import { pages } from './pages.ts';
 
@@ -14,7 +15,7 @@ export const pagePictureEndpoints = [
     const png = await previewOf({
       kicker: isHome ? product.name : row.category,
       title: isHome ? product.tagline : row.title,
-      words: row.description,
+      words: pageDescriptions[row.id]!,
       product: product.name,
     });
     return pictureAnswer(png, 'public, max-age=86400');

@@ -51,8 +51,6 @@ export interface PageRow {
   /** The page's module, relative to `src/`. A row without one is reserved: known, but not built yet. */
   file?: string;
   title: string;
-  /** One plain sentence, also the meta description. Empty in the browser, which has it from `page-words.ts`. */
-  description: string;
   category: Category;
   access: Access;
   /** The hosts that show the page. */
@@ -86,10 +84,10 @@ export interface PageRow {
   variants?: Readonly<Record<string, string>>;
 }
 
-type Told = 'id' | 'path' | 'title' | 'description';
+type RequiredField = 'id' | 'path' | 'title';
 
 /** A row as it is written down; what it leaves out comes from its area. */
-export type PageEntry = Pick<PageRow, Told> & Partial<Omit<PageRow, Told>>;
+export type PageEntry = Pick<PageRow, RequiredField> & Partial<Omit<PageRow, RequiredField>>;
 
 export type AreaDefaults = Pick<PageRow, 'category'> &
   Partial<Pick<PageRow, 'access' | 'brands' | 'chrome' | 'quiet'>>;
@@ -121,6 +119,10 @@ export function definePages<const Entry extends PageEntry>(
     ...entry,
   }));
 }
+
+/** Pages where someone has one thing to do or reads what they were sent, and those of an account, whose owner has been here. */
+export const isQuiet = ({ sharedLink, quiet, access }: PageRow) =>
+  sharedLink || quiet || access !== 'everyone';
 
 export function isBuilt(row: PageRow) {
   return row.file !== undefined;

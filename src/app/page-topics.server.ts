@@ -1,7 +1,8 @@
 /** Our own pages as something that is found by topic, and where to go on from a topic that has nothing. */
 import type { FoundOnTopic } from '#features/topics/contract.ts';
-import { isAbout, type Topic } from '#kit/topics/topic.ts';
+import { isAbout, type Topic } from '#social/topics/topic.ts';
 import { inScope } from './brands.ts';
+import { pageDescriptions } from './page-descriptions.ts';
 import { isBuilt, plainAddress, type PageRow } from './page-row.ts';
 import { pages } from './pages.ts';
 
@@ -21,16 +22,21 @@ const findable = pages.filter(
 
 const mostPages = 12;
 
-export function pagesAbout(topic: Topic): FoundOnTopic[] {
+function pagesAbout(topic: Topic): FoundOnTopic[] {
   const byName = findable.filter((row) => isAbout(topic, nameOf(row)));
-  const byDescription = findable.filter((row) => isAbout(topic, `${nameOf(row)} ${row.description}`));
+  const byDescription = findable.filter((row) =>
+    isAbout(topic, `${nameOf(row)} ${pageDescriptions[row.id]}`),
+  );
   return [...new Set([...byName, ...byDescription])].slice(0, mostPages).map(present);
 }
 
-export const suggestions = findable.slice(0, mostSuggestions).map(present);
+export const pagesByTopic = {
+  about: pagesAbout,
+  suggestions: findable.slice(0, mostSuggestions).map(present),
+};
 
 const nameOf = ({ title, path, category, aliases }: PageRow) => [title, category, path, ...aliases].join(' ');
 
-function present({ title, description, path }: PageRow): FoundOnTopic {
-  return { title, description, href: plainAddress(path)!, kind: 'Pages' };
+function present({ id, title, path }: PageRow): FoundOnTopic {
+  return { title, description: pageDescriptions[id]!, href: plainAddress(path)!, kind: 'Pages' };
 }

@@ -3,15 +3,16 @@ import type { Hono } from 'hono';
 import type { RequestHandler, ServerBuild } from 'react-router';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import type { ServerCall } from '#kit/contract/prefetch.ts';
+import { createStateReader } from '#kit/db/database-state.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { HttpVariables } from '#kit/http/api.server.ts';
 import { pagePolicy } from '#kit/http/csp.server.ts';
 import { readCookie } from '#kit/http/cookies.server.ts';
-import type { Context } from '#kit/http/context.server.ts';
+import { createContextMaker, type Context } from '#kit/http/context.server.ts';
+import { addAll } from '#kit/http/headers.server.ts';
 import { invoke, type Implementation } from '#kit/http/implement.server.ts';
 import type { Services } from '#kit/services.server.ts';
-import { presentCurrentUser } from '#features/accounts/present.server.ts';
-import { themeCookie, themes, type Theme } from '#features/accounts/settings/theme.ts';
+import { presentCurrentUser } from '#kit/auth/present-user.server.ts';
 import { brandForHost, homeRedirect } from './brands.ts';
 import { pack } from './compress.server.ts';
 import { judgePage, type Verdict } from './judge-page.ts';
@@ -19,6 +20,7 @@ import { createPageCache, type RenderedPage } from './page-cache.server.ts';
 import type { PageRequest } from './page-data.ts';
 import type { BrandId } from './page-row.ts';
 import { railCookie } from './shell/workspace/rail-cookie.ts';
+import { isStranger, readTheme, visitorOf } from './visitor.server.ts';
 
 interface Options {
   services: Services;
@@ -32,16 +34,22 @@ export function mountPages(app: Hono<HttpVariables>, { services, implementations
   const byName = new Map(
     implementations.map((implementation) => [nameOf(implementation.endpoint), implementation]),
   );
-  const shared = createPageCache();
+  const makeContext = createContextMaker(services);
+  const shared = createPageCache({ readState: createStateReader(services.db) });
   let handler: RequestHandler | undefined;
 
   app.get('*', async (c) => {
-    const context = c.get('context');
+    const asked = c.get('context');
     const nonce = c.get('nonce');
     const url = new URL(c.req.url);
     const brand = brandForHost(url.host, settings.hosts) ?? 'main';
-    const user = context.caller.kind === 'member' ? presentCurrentUser(context.caller.user) : null;
     const isData = url.pathname.endsWith('.data');
+    const isShared = !dev && !isData && isStranger(asked);
+    const context = visitorOf(asked, makeContext, {
+      url: asked.origin + url.pathname + url.search,
+      isStranger: isShared,
+    });
+    const user = context.caller.kind === 'member' ? presentCurrentUser(context.caller.user) : null;
     const verdict = judgePage(url.pathname, {
       brand,
       signedIn: user !== null,
@@ -62,37 +70,39 @@ export function mountPages(app: Hono<HttpVariables>, { services, implementations
       user,
       nonce,
       status: verdict.is === 'page' || isData ? 200 : 404,
-      reportError: (error) => context.log.error({ err: error, path: url.pathname }, 'a page failed'),
+      reportError: (error) =>
+        context.log.error(
+          { event: 'page.render_failed', err: error, path: url.pathname },
+          'A page could not be rendered.',
+        ),
     };
-    const render = async (asked: Request): Promise<RenderedPage> => {
+    const render = async (): Promise<RenderedPage> => {
       const serverBuild = await build();
       const entry = serverBuild.entry.module as unknown as typeof import('./entry.server.tsx');
       if (dev) handler = undefined;
       handler ??= entry.createRequestHandler(serverBuild, dev ? 'development' : 'production');
       let isTheirsAlone = false;
       const call = serverCallFor(context, () => (isTheirsAlone = true));
-      const response = await handler(asked, entry.createLoadContext(request, call));
+      const response = await handler(context.request, entry.createLoadContext(request, call));
+      const html = await response.text();
+      const headers = new Headers(response.headers);
+      if (context.ownHeaders) addAll(headers, context.ownHeaders);
       return {
-        isTheirsAlone,
+        isTheirsAlone: isTheirsAlone || headers.has('set-cookie'),
         status: response.status,
-        headers: Object.fromEntries(response.headers),
-        html: await response.text(),
+        headers,
+        html,
       };
     };
     const page =
-      dev || isData || verdict.is !== 'page' || !isStranger(context)
-        ? await render(c.req.raw)
-        : await shared(
-            `${request.surroundings.theme} ${context.origin}${url.pathname}${url.search}`,
-            nonce,
-            // Not the visitor's own request: others wait for this too, and one who leaves must not end it.
-            () => render(new Request(c.req.url, { headers: context.headers })),
-          );
-    const { body, headers } = await pack(page.html, context.headers.get('accept-encoding'));
-    return new Response(c.req.method === 'HEAD' ? null : body, {
-      status: page.status,
-      headers: { ...page.headers, ...headers, 'content-security-policy': pagePolicy(nonce, { dev }) },
-    });
+      isShared && verdict.is === 'page'
+        ? await shared(`${request.surroundings.theme} ${brand} ${context.request.url}`, nonce, render)
+        : await render();
+    const packed = await pack(page.html, asked.headers.get('accept-encoding'));
+    const headers = new Headers(page.headers);
+    for (const [name, value] of Object.entries(packed.headers)) headers.set(name, value);
+    headers.set('content-security-policy', pagePolicy(nonce, { dev }));
+    return new Response(c.req.method === 'HEAD' ? null : packed.body, { status: page.status, headers });
   });
 
   function serverCallFor(context: Context, onTooMany: () => void): ServerCall {
@@ -112,7 +122,7 @@ export function mountPages(app: Hono<HttpVariables>, { services, implementations
   }
 }
 
-/** Pages come from another bundle and bring their own copies of the contracts, so these are told apart by name. */
+/** Pages come from another bundle and bring their own copies of the contracts, so these are distinguished by name. */
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 
 function redirectFor(verdict: Verdict, url: URL, brand: BrandId): string | undefined {
@@ -120,18 +130,4 @@ function redirectFor(verdict: Verdict, url: URL, brand: BrandId): string | undef
   if (verdict.is === 'sign-in') return `/login?return_url=${encodeURIComponent(url.pathname + url.search)}`;
   if (url.pathname === '/' && brand === 'main') return homeRedirect(url.searchParams) ?? undefined;
   return undefined;
-}
-
-/** Someone of whom we know nothing but, perhaps, the theme: what is rendered for one fits all of them. */
-function isStranger({ caller, headers, request }: Context) {
-  return (
-    request.method === 'GET' &&
-    caller.kind === 'anonymous' &&
-    !(headers.get('cookie') ?? '').split(/; */).some((pair) => pair && !pair.startsWith(`${themeCookie}=`))
-  );
-}
-
-function readTheme(context: Context): Theme {
-  const value = readCookie(context.headers.get('cookie'), themeCookie);
-  return themes.find((theme) => theme === value) ?? 'system';
 }

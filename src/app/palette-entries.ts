@@ -1,7 +1,7 @@
 /** The pages that one can go to by name. */
 import { mayOffer, type Viewer } from './navigation.ts';
+import { pageDescriptions } from './page-descriptions.ts';
 import { plainAddress, type Category, type PageRow } from './page-row.ts';
-import { pageWords } from './page-words.ts';
 import { pages } from './pages.ts';
 import { shortcuts, type Keys } from './shortcuts.ts';
 
@@ -24,7 +24,7 @@ export function paletteEntries(viewer: Viewer = {}, table: readonly PageRow[] = 
         {
           id,
           title,
-          description: pageWords[id]!,
+          description: pageDescriptions[id]!,
           category,
           to,
           shortcuts: shortcuts.filter((keys) => keys.to === to),

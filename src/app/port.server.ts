@@ -21,8 +21,19 @@ export class PortError extends Error {
   }
 }
 
+/**
+ * Longer than programs and proxies keep an idle connection (a minute, usually): whoever closes first must not be the server, which
+ * would cut off a request that is on its way, and nobody repeats a POST.
+ */
+const keepAliveTimeout = 75_000;
+
 export async function openPort({ port, host }: Pick<Settings, 'port' | 'host'>): Promise<Port> {
-  const server = http.createServer({ requestTimeout: 60_000, headersTimeout: 15_000, maxHeaderSize: 16_384 });
+  const server = http.createServer({
+    requestTimeout: 60_000,
+    headersTimeout: 15_000,
+    keepAliveTimeout,
+    maxHeaderSize: 16_384,
+  });
   let answer: http.RequestListener = answerStarting;
   let closing = false;
   server.on('request', (request, response) => {

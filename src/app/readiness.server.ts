@@ -20,7 +20,10 @@ export function createReadiness({ db, files, log }: Pick<Services, 'db' | 'files
         const answer = await Promise.race([check(), pause(answersWithin, 'late', { ref: false })]);
         if (answer === 'late') throw new Error(`no answer within ${answersWithin / 1000} seconds`);
       } catch (error) {
-        log.warn({ err: error, part: name }, 'not ready');
+        log.warn(
+          { event: 'readiness.check_failed', err: error, part: name },
+          'A part of the application is not ready.',
+        );
         return name;
       }
     }

@@ -20,12 +20,13 @@ import { PlaceWordsContext } from '#kit/place-words.ts';
 import { DictationContext } from '#kit/ui/dictation.ts';
 import { fontFiles } from '#kit/ui/font-files.ts';
 import { lookColors } from '#kit/ui/panda/look-colors.ts';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { ownPandas } from '#features/pandas/contract.ts';
 import { ActingFirst } from './acting-first.tsx';
 import { shownRow } from './front/shown-row.ts';
 import { headTags } from './head-tags.ts';
 import { pageRequest } from './page-data.ts';
+import { pageDescriptions } from './page-descriptions.ts'; // for the loader: the browser's copy of this file goes without
 import { useRefetchOnReconnect } from './shell/connection.ts';
 import { freshStart } from './shell/fresh-start.ts';
 import { Judged } from './shell/judged.tsx';
@@ -40,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { surroundings, user } = context.get(pageRequest);
   const pandas = user?.isPanda ? await context.get(serverCall)(ownPandas) : undefined;
   const row = shownRow(new URL(request.url), surroundings.brand);
-  return { surroundings, user, pandas, described: row && { id: row.id, words: row.description } };
+  return { surroundings, user, pandas, described: row && { id: row.id, words: pageDescriptions[row.id]! } };
 }
 
 /** The surroundings do not change while one stays; what does is fetched by its own query. */
@@ -110,7 +111,7 @@ export default function Root({ loaderData: { surroundings, user, pandas } }: Rou
     <QueryClientProvider client={client}>
       <SurroundingsProvider value={surroundings}>
         <DictationContext value={loadDictation}>
-          <PlaceWordsContext value={loadPageWords}>
+          <PlaceWordsContext value={loadDescriptions}>
             <PageData>
               <Page />
             </PageData>
@@ -124,11 +125,11 @@ export default function Root({ loaderData: { surroundings, user, pandas } }: Rou
 /** Fetched when someone presses a microphone. */
 const loadDictation = async () => (await import('#tools/hear/dictation.ts')).dictate;
 
-let pageWords: Promise<Readonly<Record<string, string>>> | undefined;
-/** Fetched once, by whoever tells what pages are for; a place is named without it. */
-const loadPageWords = () =>
-  (pageWords ??= import('./page-words.ts').then(
-    (module) => module.pageWords,
+let loadedDescriptions: Promise<Readonly<Record<string, string>>> | undefined;
+/** Fetched once, by what shows descriptions of pages; a place is named without it. */
+const loadDescriptions = () =>
+  (loadedDescriptions ??= import('./page-descriptions.ts').then(
+    (module) => module.pageDescriptions,
     () => ({}),
   ));
 

@@ -21,6 +21,6 @@ export default [
   layout('page-frame.tsx', [
     ...routesOf(front),
     layout('kinds-frame.tsx', routesOf(rooms)),
-    route('*', 'nowhere.tsx', { id: 'nowhere' }),
+    route('*', 'not-found.tsx', { id: 'not-found' }),
   ]),
 ] satisfies RouteConfig;

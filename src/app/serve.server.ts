@@ -3,6 +3,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { logConsole } from '#kit/log-console.server.ts';
 import { readSettings } from '#kit/settings.server.ts';
 import { buildFolder } from '#kit/paths.server.ts';
 import { startProcess, type RunningProcess } from './process.server.ts';
@@ -20,6 +21,7 @@ try {
   console.log(
     `${settings.product.name} is ready at ${running.url.replace('127.0.0.1', 'localhost')}  (data in ${settings.dataDir})`,
   );
+  logConsole(running.services.log, running.services.clock);
   stopWhenAsked(running);
   flushCompileCache();
 } catch (error) {
@@ -33,7 +35,7 @@ function stopWhenAsked({ services: { log }, stop }: RunningProcess) {
     if (stopping) return;
     stopping = true;
     const fail = (error: unknown) => {
-      log.fatal({ err: error }, 'stopping failed');
+      log.fatal({ event: 'process.stop_failed', err: error }, 'The process could not stop cleanly.');
       process.exit(1);
     };
     setTimeout(
@@ -45,9 +47,11 @@ function stopWhenAsked({ services: { log }, stop }: RunningProcess) {
   process.on('SIGTERM', () => end(0, { notice: true }));
   process.on('SIGINT', () => (stopping ? process.exit(130) : end(0))); // pressed twice means now
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'uncaught exception');
+    log.fatal({ event: 'process.uncaught_exception', err: error }, 'An exception was not caught.');
     end(1);
   });
   // One forgotten rejection must not end everyone's session: it is logged as the defect it is.
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  process.on('unhandledRejection', (error) =>
+    log.error({ event: 'process.unhandled_rejection', err: error }, 'A rejected promise was not handled.'),
+  );
 }

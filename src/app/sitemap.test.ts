@@ -16,7 +16,7 @@ describe('sitemap', () => {
   });
 
   it('leaves out what is not built, not public, hidden, for developers, or without one address', () => {
-    const text = { title: 'T', description: 'D.' };
+    const text = { title: 'T' };
     const file = 'features/x/pages/x.tsx';
     const rows = definePages({ category: 'Help' }, [
       { id: 'shown', path: '/a&b', file, ...text },

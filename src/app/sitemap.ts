@@ -7,7 +7,7 @@ export function sitemap(
   rows: readonly PageRow[],
   publicUrl: string,
   brand: BrandId = 'main',
-  /** Of what rooms let strangers find: posts, lessons. */
+  /** Of what features let strangers find: posts, lessons. */
   more: readonly string[] = [],
 ): string {
   const listed = rows.filter((row) => isListed(row) && inScope(brand, row));

@@ -1,119 +1,67 @@
 import { expect, test } from 'vitest';
+import { acceptedBy } from '#tools/define/accepts.ts';
+import { mainText } from '#tools/define/output.ts';
+import { chatKind, emailKind, textKind } from '#tools/kinds/shared-kinds.ts';
 import { matchPage } from './match-page.ts';
 import { isBuilt } from './page-row.ts';
 import { pages } from './pages.ts';
-import { kindTable } from './features.ts';
+import { kindTable, workTable } from './features.ts';
 import { gathered } from './gathered.server.ts';
 
 const tools = gathered.runs.map(({ tool }) => tool);
-const kinds = gathered.kinds.map(({ id }) => id);
+const { kinds } = gathered;
 
 test('tools and kinds have ids of their own', () => {
   expect(new Set(tools.map(({ id }) => id)).size).toBe(tools.length);
-  expect(new Set(kinds).size).toBe(kinds.length);
+  expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length);
 });
 
-test('every kind has a viewer, and every tool makes and takes kinds that there are', () => {
-  expect(Object.keys(kindTable).toSorted()).toEqual(kinds.toSorted());
-  for (const { output, accepts = [] } of tools)
-    expect(kinds).toEqual(expect.arrayContaining([output, ...accepts.map(({ kind }) => kind)]));
+test('every kind has a viewer, every work an editor, and every tool makes a kind that there is', () => {
+  expect(Object.keys(kindTable).toSorted()).toEqual(kinds.map(({ id }) => id).toSorted());
+  expect(Object.keys(workTable).toSorted()).toEqual(gathered.works.map(({ id }) => id).toSorted());
+  for (const { output } of tools) expect(kinds.map(({ id }) => id)).toContain(output.id);
 });
 
-test('which tool can hand on to which', () => {
-  const takers = (kind: string) =>
-    tools.filter(({ accepts = [] }) => accepts.some((one) => one.kind === kind)).map(({ id }) => id);
-  // Small writing tools take whatever holds a text; together they are one line of the table.
-  const small = new Set(tools.filter(({ output }) => output === 'writing').map(({ id }) => id));
-  const others = tools.filter(({ id }) => !small.has(id));
-  const table = Object.fromEntries(
-    others.map(({ id, output }) => [id, takers(output).filter((other) => other !== id && !small.has(other))]),
-  );
-  for (const kind of ['writing', 'text', 'transcript'])
-    expect(takers(kind)).toEqual(expect.arrayContaining([...small]));
-  expect(takers('writing').filter((id) => !small.has(id))).toEqual(['studio', 'summarise']);
-  expect(table).toEqual({
-    ally: [],
-    collaborate: ['consensus', 'compare-texts', 'email', 'email-polish', 'studio', 'summarise', 'read-aloud'],
-    consensus: ['collaborate', 'compare-texts', 'email', 'email-polish', 'studio', 'summarise', 'read-aloud'],
-    'compare-texts': ['collaborate', 'email', 'email-polish', 'studio', 'summarise', 'read-aloud'],
-    design: [],
-    'document-overview': ['studio', 'summarise', 'read-aloud'],
-    'document-talk': ['email', 'studio', 'summarise', 'read-aloud'],
-    'document-compare': [],
-    'document-extract': [],
-    email: ['email-polish', 'email-check', 'studio', 'read-aloud'],
-    'email-polish': [],
-    'email-check': [
-      'collaborate',
-      'consensus',
-      'compare-texts',
-      'email',
-      'email-polish',
-      'research',
-      'search',
-      'studio',
-      'summarise',
-      'read-aloud',
-      'voice-email',
-    ],
-    'edit-passage': [
-      'collaborate',
-      'consensus',
-      'compare-texts',
-      'email',
-      'email-polish',
-      'research',
-      'search',
-      'studio',
-      'summarise',
-      'read-aloud',
-      'voice-email',
-    ],
-    images: ['studio'],
-    'photo-edit': [],
-    lens: ['compare-texts', 'studio', 'summarise', 'read-aloud'],
-    research: ['studio'],
-    'research-plan': [
-      'collaborate',
-      'consensus',
-      'compare-texts',
-      'email',
-      'email-polish',
-      'research',
-      'search',
-      'studio',
-      'summarise',
-      'read-aloud',
-      'voice-email',
-    ],
-    search: ['studio'],
-    studio: [],
-    summarise: [
-      'collaborate',
-      'consensus',
-      'compare-texts',
-      'email',
-      'email-polish',
-      'research',
-      'search',
-      'studio',
-      'read-aloud',
-      'voice-email',
-    ],
-    captions: ['collaborate', 'compare-texts', 'email', 'studio', 'summarise'],
-    transcribe: ['collaborate', 'compare-texts', 'email', 'studio', 'summarise'],
-    'voice-note': ['studio', 'summarise', 'read-aloud', 'voice-email'],
-    'read-aloud': [],
-    'voice-email': [],
-    'voice-email-finish': ['email-polish', 'email-check', 'studio', 'read-aloud'],
-  });
+test('a kind is edited as a work that there is, and that has a page', () => {
+  const pageOf = new Map(gathered.works.map(({ id, page }) => [id, page]));
+  for (const { id, editedAs } of kinds) if (editedAs) expect(pageOf.get(editedAs.work.id), id).toMatch(/^\//);
+});
+
+test('whoever takes words of a kind of another feature takes those of every kind that has words', () => {
+  const shared = new Set([textKind, chatKind, emailKind].map(({ id }) => id));
+  const readable = kinds.filter((kind) => kind.readable);
+  expect(readable.length).toBeGreaterThan(10);
+  for (const { id, accepts } of tools) {
+    const taken = readable.filter((kind) => acceptedBy(accepts, kind)).map((kind) => kind.id);
+    if (taken.some((kind) => !shared.has(kind))) expect(taken, id).toEqual(readable.map((kind) => kind.id));
+  }
+});
+
+test('a kind with words or pictures can be handed on', () => {
+  for (const kind of kinds)
+    if (kind.readable || kind.pictures)
+      expect(tools.filter(({ accepts }) => acceptedBy(accepts, kind)).length, kind.id).toBeGreaterThan(0);
+});
+
+test('what a tool makes of a result that it takes goes into fields that it has', () => {
+  const output = { texts: { [mainText]: 'Bamboo\n\nIt is a grass, and it grows quickly.' }, data: null };
+  for (const { id, accepts, input, examples } of tools)
+    for (const kind of kinds) {
+      const made = acceptedBy(accepts, kind)?.as(output, kind);
+      expect(Object.keys(input.shape), `${id} of ${kind.id}`).toEqual(
+        expect.arrayContaining(Object.keys(made ?? {})),
+      );
+      if (!made || kind.id !== textKind.id) continue;
+      expect(Object.keys(made), id).not.toEqual([]);
+      expect(input.safeParse({ ...examples[0]?.input, ...made }).error?.issues ?? [], id).toEqual([]);
+    }
 });
 
 test.each(tools.map((tool) => [tool.id, tool] as const))('%s is a tool that people can use', (id, tool) => {
   expect(id).toMatch(/^[a-z][a-z0-9-]{1,59}$/);
   expect(tool.description).toMatch(/^[A-Z].{10,}\.$/);
-  // Whoever has no documents or photos yet is given one to try on the page; there is none that an example could name. Nor is there an ally.
-  if (/^(?:document-|photo-edit$|ally$)/.test(id))
+  // Whoever has no documents or photos yet is given one to try on the page; there is none that an example could name. Nor is there an ally or a book.
+  if (/^(?:document-|photo-edit$|ally$|ebook-chapters$)/.test(id))
     return expect(tool.input.safeParse({ surprise: 1 }).success).toBe(false);
   expect(tool.examples.length).toBeGreaterThan(0);
   for (const { input } of tool.examples) expect(tool.input.safeParse(input).error).toBeUndefined();

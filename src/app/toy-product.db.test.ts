@@ -8,13 +8,20 @@ import { defineJob } from '#kit/jobs/define-job.server.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { removeAttachment, uploadAttachment } from '#tools/attach/contract.ts';
+import { acceptKind } from '#tools/define/accepts.ts';
 import { defineRun } from '#tools/define/define-run.server.ts';
+import type { Output } from '#tools/define/output.ts';
 import { defineTool } from '#tools/define/tool.ts';
 import type { Exporter } from '#tools/export/exporter.ts';
 import { exportRun } from '#tools/export/contract.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
 import { defineKind } from '#tools/kinds/kind.ts';
+import { textKind } from '#tools/kinds/shared-kinds.ts';
 import { askFilesRun } from '#tools/define/toy-run.testing.ts';
 import { createRun, getRun, getTalk, listTools } from '#tools/run/contract.ts';
+import { createWork, getWork, listWorks, listWorkVersions } from '#tools/work/contract.ts';
+import { haikuServerFeature } from './toy-product/haiku-server.testing.ts';
+import { haiku, haikuKind, haikuWork, type Haiku } from './toy-product/haiku.testing.ts';
 
 const csv: Exporter = {
   format: 'csv',
@@ -28,15 +35,16 @@ const csv: Exporter = {
 const tallySchema = z.strictObject({ words: z.array(z.tuple([z.string(), z.number()])) });
 type Tally = z.output<typeof tallySchema>;
 
-const tallyKind = defineKind({ id: 'tally', title: 'Tally', schema: tallySchema, exporters: [csv] });
+const tallyKind = defineKind<Tally>({ id: 'tally', title: 'Tally' });
+const tallyResults = implementKind(tallyKind, { schema: tallySchema, exporters: [csv] });
 
 const tally = defineTool({
   id: 'tally',
   title: 'Tally',
   description: 'How often each word stands in a text.',
-  output: tallyKind.id,
+  output: tallyKind,
   input: z.strictObject({ text: z.string().min(1, 'Write something first.') }),
-  accepts: [{ kind: 'text', as: ({ texts }) => ({ text: texts.text ?? '' }) }],
+  accepts: [acceptKind(textKind, ({ texts }) => ({ text: texts.text ?? '' }))],
   examples: [{ title: 'A rhyme', input: { text: 'row row row your boat' } }],
 });
 
@@ -69,11 +77,11 @@ const ring = defineJob({
 const toy = defineServerFeature({
   endpoints: [implement(hello, () => ({ words: 'Hello from the toy' }))],
   jobs: [ring],
-  kinds: [tallyKind],
+  kinds: [tallyResults],
   runs: [tallyRun, askFilesRun],
 });
 
-const app = useTestApp({}, { features: [toy] });
+const app = useTestApp({}, { features: [toy, haikuServerFeature] });
 
 test('its call answers and its job runs', async () => {
   const { client, user } = await buildMember(app);
@@ -128,4 +136,36 @@ test('a tool that says it takes files and follow-ups has them, and knows nothing
   // It is the run's from now on, as long as the run is there.
   expect((await client.call(removeAttachment, { params: { id: file } })).status).toBe(404);
   expect((await client.request(`/api/files/${file}`)).status).toBe(200);
+});
+
+test('a kind with words is taken by every tool and page that takes words, without a change to any of them', async () => {
+  const { items, doors } = (await app.client().call(listTools, {})).body;
+  const takers = [...items, ...doors].filter(({ accepts }) => accepts.includes(haikuKind.id));
+  expect(takers.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['summarise', 'email', 'read-aloud', 'text-editor', 'frenlyemail']),
+  );
+  // And it takes theirs.
+  const taken = items.find(({ id }) => id === haiku.id)!.accepts;
+  expect(taken).toEqual(expect.arrayContaining(['text', 'transcript', 'research', haikuKind.id]));
+});
+
+test('its result becomes a work, once, with versions and an address', async () => {
+  const { client } = await buildMember(app);
+  const { id: run } = (
+    await client.call(createRun, { params: { tool: haiku.id }, body: { input: { about: 'Bamboo' } } })
+  ).body;
+  const made = async () => (await client.call(getRun, { params: { id: run } })).body;
+  await expect.poll(async () => (await made()).state).toBe('done');
+  const { output, title } = await made();
+  const content = haikuKind.editedAs!.content({
+    output: output as Output<Haiku>,
+    text: output.texts.text ?? '',
+  });
+  const begin = () => client.call(createWork, { body: { kind: haikuWork.id, title, content, run } });
+  const [{ body: work }, { body: again }] = [await begin(), await begin()];
+  expect(again.id).toBe(work.id);
+  expect(work).toMatchObject({ href: `${haikuWork.page}?work=${work.id}`, text: output.texts.text });
+  expect((await client.call(listWorks, { query: { kind: haikuWork.id } })).body.items).toHaveLength(1);
+  expect((await client.call(listWorkVersions, { params: { id: work.id } })).body.items).toHaveLength(1);
+  expect((await app.client().call(getWork, { params: { id: work.id } })).status).toBe(404);
 });

@@ -1,8 +1,8 @@
 /** Viewer × audience × surface: what a person keeps from someone is in no page, list, count, facet, feed, map or search of theirs. */
 import { expect } from 'vitest';
 import { setBoundary } from '#kit/boundaries/contract.ts';
-import { followPerson, putAudiences } from '#kit/people/contract.ts';
-import { audiences, mayRead, parts, type Audience, type Standing } from '#kit/people/parts.ts';
+import { followPerson, putAudiences } from '#social/people/contract.ts';
+import { audiences, mayRead, parts, type Audience, type Standing } from '#social/people/parts.ts';
 import { searchDirectory, putOfferings } from '#features/directory/contract.ts';
 import {
   addToCollection,
@@ -28,7 +28,7 @@ import { answer, ask } from '#features/questions/questions.testing.ts';
 import { putSoulprint, soulprintOf } from '#features/soulprints/contract.ts';
 import { giveThanks, listThanks } from '#features/thanks/contract.ts';
 import { placeOf, putPlace, worldPeople, worldPlaces } from '#features/world/contract.ts';
-import { tellActivity } from '#kit/people/activity.server.ts';
+import { publishActivity } from '#social/people/activity.server.ts';
 import { runs } from '#tools/run/table.server.ts';
 import { remixInput } from '#tools/share/gallery-contract.ts';
 import { emptyOutput } from '#tools/define/output.ts';
@@ -93,7 +93,7 @@ async function buildCreation(ownerId: string, title = 'Varnish study') {
       engines: [],
       search,
     });
-    tellActivity(tx, { actorId: ownerId, kind: 'creation', subjectId: id });
+    publishActivity(tx, { actorId: ownerId, kind: 'creation', subjectId: id });
   });
   return id;
 }

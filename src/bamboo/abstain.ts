@@ -6,6 +6,8 @@ import { lowered } from '#language/plain.ts';
 interface Reason {
   when: RegExp;
   says: string;
+  /** Where the question names a past year: what happened then does not change. */
+  saysOfPast?: string;
 }
 
 const reasons: readonly Reason[] = [
@@ -20,6 +22,8 @@ const reasons: readonly Reason[] = [
   {
     when: /\b(?:news|headlines?|latest|breaking|stock|stocks|share price|shares|price of|cost of|bitcoin|crypto|market cap|score of|who won|election|elections|president|prime minister|king of|queen of|chancellor|ceo of|mayor of|pope|world cup|super bowl|champion|richest|trending|right now|currently|this week|yesterday's game|traffic|flight|lottery|open now|released|box office)\b/,
     says: 'You ask about something that changes, such as news, prices, results or who holds an office. I work offline with what came with me, so I do not know.',
+    saysOfPast:
+      'You ask about news, a price, a result or an office of a past year. I found no answer in what came with me.',
   },
   {
     when: /\b(?:symptoms?|diagnos\w*|medicine|medication|dose|dosage|pills?|tablets|ibuprofen|paracetamol|aspirin|antibiotics?|headache|fever|pain|rash|pregnan\w*|disease|illness|cancer|covid|flu|treatment|doctor|therapy|should i take|blood pressure|diabetes|allerg\w*|vaccines?|pains|painful|my (?:chest|head|stomach|back|knee|throat|heart|skin|tooth|teeth)(?= ))\b/,
@@ -39,7 +43,7 @@ const reasons: readonly Reason[] = [
   },
   {
     when: /^(?:please )?(?:write|compose|create|draw|paint|generate|imagine|make (?:me )?(?:an?|up)|invent|design|sing|tell me a story|code|program|build|brainstorm|suggest|plan)\b/,
-    says: 'You want something to be made up. I cannot do that: I calculate, look things up and work on text you give me, but I do not invent.',
+    says: 'I can’t write new text without a language model. I can calculate, look things up and work with text you give me.',
   },
   {
     when: /\b(?:boil|cook|bake|baking|fry|roast|recipes?|oven|simmer|grill|steam|defrost|marinate|ingredients?)\b/,
@@ -63,19 +67,19 @@ const reasons: readonly Reason[] = [
   },
   {
     when: /^what (?:do|does|did|can) (?!.*\bmean\b)/,
-    says: 'You ask for a fact about something. It is in none of my tables.',
+    says: 'You ask for a fact about something. I did not find it in my tables.',
   },
   {
     when: /^(?:what (?:is|are|was|were|does)|define|meaning of)\b/,
-    says: 'You ask what something is. I looked in my dictionaries and tables and did not find it there.',
+    says: 'You ask what something is. I found no answer in my dictionaries and tables. Other words may find it.',
   },
   {
     when: /^(?:when|in (?:what|which) year)\b/,
-    says: 'You ask for a time or a date. It is in none of my tables.',
+    says: 'You ask for a time or a date. I did not find it in my tables.',
   },
   {
     when: /^(?:how (?:many|much|long|far|tall|high|big|old|deep|fast|heavy))\b/,
-    says: 'You ask for a figure. It is in none of my tables, and nothing in the question lets me work it out.',
+    says: 'You ask for a figure. I did not find it in my tables, and could not work it out from the question as it is worded.',
   },
 ];
 
@@ -85,29 +89,31 @@ const general =
 const noTranslation =
   'You want something in another language. I cannot translate: I have dictionaries of English only.';
 const notInText = 'I do not find that in the text you gave.';
-const more = 'A language model could help: add one in [Settings, Engines](/settings?tab=engines).';
+const more = 'To get an answer, [connect a language model](/ai-models/connect).';
 const lessMore = /Please ask/;
 
-/** What was understood and why there is no answer, what can be asked instead, and what would know more. */
-export function abstention(
-  { text, texts = [] }: Pick<Question, 'text' | 'texts'>,
-  nearby: readonly string[] = [],
-): Answer {
+/** Where a doctor or a lawyer should be asked, and no engine. */
+export const abstainsForGood = ({ text }: Pick<Answer, 'text'>) => lessMore.test(text);
+
+/** What was understood, why there is no answer, and what would know more. */
+export function abstention({ text, texts = [], now }: Pick<Question, 'text' | 'texts' | 'now'>): Answer {
   const plain = lowered(text);
+  const reason = reasons.find(({ when }) => when.test(plain));
+  const ofPast = namesPastYear(plain, now) ? reason?.saysOfPast : undefined;
   const says = wantsTranslation(text)
     ? noTranslation
     : texts.length > 0
       ? notInText
-      : (reasons.find(({ when }) => when.test(plain))?.says ?? general);
-  const instead =
-    nearby.length > 0 ? `\n\nNear to it I can answer:\n${nearby.map((one) => `- ${one}`).join('\n')}` : '';
+      : (ofPast ?? reason?.says ?? general);
   return {
     expert: 'abstain',
     family: 'abstain',
     stance: 'abstains',
-    text: `${says}${instead}${lessMore.test(says) ? '' : `\n\n${more}`}`,
+    text: `${says}${abstainsForGood({ text: says }) ? '' : `\n\n${more}`}`,
     sources: [],
     confidence: 0,
-    ...(nearby.length > 0 ? { nearby } : {}),
   };
 }
+
+const namesPastYear = (plain: string, now: Date) =>
+  [...plain.matchAll(/\b(?:1\d|20)\d\d\b/g)].some(([year]) => Number(year) < now.getUTCFullYear());

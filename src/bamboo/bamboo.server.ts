@@ -1,11 +1,12 @@
 /** Bamboo, the engine that comes with Frenly: deterministic experts over bundled data. It never guesses and never calls out. */
 import { abstention } from './abstain.ts';
 import { communityExpert } from './asked-before.ts';
-import type { Answer, AskedBefore, Expert, Library, Question } from './expert.ts';
+import type { Answer, AskedBefore, Expert, ExpertInfo, Library, Question } from './expert.ts';
 import type { TaughtRule } from './polish-edit.ts';
 import { abacus } from './experts/abacus/abacus.server.ts';
 import { countingFrame } from './experts/abacus/counting-frame.server.ts';
 import { atlas, atlasFigures, atlasList, gazetteer } from './experts/atlas/atlas.server.ts';
+import { newerOf } from './experts/atlas/newer-table.ts';
 import { countryComparison } from './experts/atlas/compare-countries.server.ts';
 import { subdivisions } from './experts/atlas/subdivisions.ts';
 import { calendar } from './experts/calendar/calendar.server.ts';
@@ -19,9 +20,9 @@ import { planetarium } from './experts/facts/planets.ts';
 import { webFacts } from './experts/facts/web-facts.server.ts';
 import { guard } from './experts/guard.ts';
 import { lexicon, lexiconWebster } from './experts/lexicon/lexicon.server.ts';
-import { wordDifference } from './experts/lexicon/word-difference.server.ts';
 import { speller } from './experts/lexicon/speller.server.ts';
-import { libraryExpert } from './library.ts';
+import { libraryExpert, mentionsProduct } from './library.ts';
+import { expertByParts } from './question-by-parts.ts';
 import { reader } from './experts/reader/reader.ts';
 import { readerRanking } from './experts/reader/reader-ranking.ts';
 import { scribe } from './experts/scribe/scribe.server.ts';
@@ -31,20 +32,14 @@ import { smallTalk } from './experts/small-talk.ts';
 import { units, unitsByMathjs } from './experts/units/units.server.ts';
 import { standalone } from './follow-up/standalone.server.ts';
 import { givenBy } from './given.ts';
-import { nearbyQuestions } from './nearby.server.ts';
-import { readingsOf } from './readings.server.ts';
-import { wantsTranslation } from './translation.ts';
-import { joined, twoParts } from './two-parts.ts';
 import { judged, surestFirst } from './verify/judged.server.ts';
 
 export interface Bamboo {
-  experts: readonly Expert[];
+  experts: readonly ExpertInfo[];
   /** The best answer, or an honest "I do not know". */
   answer(question: Question, signal?: AbortSignal): Promise<Answer>;
   /** What every expert that knows says, the surest first; experts of different families are independent. */
   opinions(question: Question, signal?: AbortSignal): Promise<Answer[]>;
-  /** Up to three questions near to one that has no answer here, each of which has one. */
-  nearby(question: Question, signal?: AbortSignal): Promise<string[]>;
   /** One expert alone, by its id. */
   ask(expert: string, question: Question, signal?: AbortSignal): Promise<Answer>;
 }
@@ -79,7 +74,6 @@ const bundled: readonly Expert[] = [
   letters,
   speller,
   countryComparison,
-  wordDifference,
   lexicon,
   gazetteer,
   subdivisions,
@@ -124,64 +118,52 @@ export function createBamboo({
     return answers.sort(surestFirst(understood));
   }
 
-  async function known(question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
+  /** As one question, even where it asks several things. */
+  async function answerWhole(question: Question, signal?: AbortSignal): Promise<Answer> {
     const [best] = await consult(firsts, question, signal);
-    const [second] = best ? [] : await consult(seconds, question, signal);
-    return best ?? second;
+    if (best?.expert === atlas.id) return newerOf(best, await consult([atlasList], question, signal));
+    if (best) return best;
+    const [second] = await consult(seconds, question, signal);
+    if (second) return second;
+    const [last] = await consult(lasts, question, signal);
+    return last ?? abstention(question);
   }
+
+  const quotesPassages = new Set(
+    [...firsts, ...lasts].filter((expert) => expert.quotesPassages).map(({ id }) => id),
+  );
+  const isFact = ({ stance, expert }: Answer) => stance === 'answers' && !quotesPassages.has(expert);
+  const byParts = expertByParts(answerWhole, isFact);
+  /** A passage that comes near the whole does not answer it where its parts ask for facts that are known. */
+  const mayGoByParts = ({ text }: Question, answers: readonly Answer[]) =>
+    answers.every((answer) => answer.stance !== 'refuses' && !isFact(answer)) &&
+    !(mentionsProduct(text) && answers.some(({ stance }) => stance === 'answers'));
 
   async function answerOne(question: Question, signal?: AbortSignal): Promise<Answer> {
-    const asWritten = await known(question, signal);
-    if (asWritten) return asWritten;
-    for (const reading of readingsOf(question)) {
-      const answer = await known(reading, signal);
-      if (answer) return answer;
-    }
-    const both = await answerBoth(question, signal);
-    if (both) return both;
-    const [last] = await consult(lasts, question, signal);
-    return last ?? abstention(question, await nearby(question, signal));
-  }
-
-  const nearby = (question: Question, signal?: AbortSignal) =>
-    // What an English word means is no translation of it.
-    wantsTranslation(question.text)
-      ? Promise.resolve([])
-      : nearbyQuestions(question, (asked) => known(asked, signal));
-
-  async function answerBoth(question: Question, signal?: AbortSignal): Promise<Answer | undefined> {
-    const parts = twoParts(question);
-    const first = parts && (await known(parts[0], signal));
-    if (first?.stance !== 'answers') return undefined;
-    const second = await known(parts![1](first), signal);
-    return second?.stance === 'answers' ? joined(first, second) : undefined;
-  }
-
-  /** As the question stands, or else as it can be read. */
-  async function firstReading(experts: readonly Expert[], question: Question, signal?: AbortSignal) {
-    for (const reading of [question, ...readingsOf(question)]) {
-      const answers = await consult(experts, reading, signal);
-      if (answers.length > 0) return { answers, reading };
-    }
-    return undefined;
+    const whole = await answerWhole(question, signal);
+    if (!mayGoByParts(question, [whole])) return whole;
+    const [parts] = await consult([byParts], question, signal);
+    return parts ?? whole;
   }
 
   const knowing = [...firsts, ...seconds];
-  const all = [...knowing, ...lasts, ...witnesses];
+  const all = [...knowing, ...lasts, ...witnesses, byParts];
   return {
     experts: [guard, ...all],
     async opinions(asked, signal) {
       const question = withTaught(asked);
-      const { answers, reading } = (await firstReading(knowing, question, signal)) ?? {};
-      if (!answers) return consult(lasts, question, signal);
+      const answers = await consult(knowing, question, signal);
+      const parts = mayGoByParts(question, answers) ? await consult([byParts], question, signal) : [];
+      if (parts.length > 0) return parts;
+      if (answers.length === 0) return consult(lasts, question, signal);
       if (answers.some(({ stance }) => stance !== 'answers')) return answers;
-      return [...answers, ...(await consult(witnesses, reading!, signal))];
+      return [...answers, ...(await consult(witnesses, question, signal))];
     },
     answer: (question, signal) => answerOne(withTaught(question), signal),
-    nearby,
     async ask(id, question, signal) {
-      const asked = all.filter((expert) => expert.id === id);
-      return (await firstReading(asked, withTaught(question), signal))?.answers[0] ?? abstention(question);
+      const named = all.filter((expert) => expert.id === id);
+      const [answer] = await consult(named, withTaught(question), signal);
+      return answer ?? abstention(question);
     },
   };
 }

@@ -48,14 +48,17 @@ export interface Answer {
   /** From 0 to 1. */
   confidence: number;
   value?: AnswerValue;
-  /** Where there is no answer: questions near to it that are answered here. */
-  nearby?: readonly string[];
+  /** When the table it is from was last brought up to date, `2025-06` or `2018`. */
+  asOf?: string;
 }
 
-export interface Expert {
+export interface ExpertInfo {
   id: string;
   title: string;
   describes: string;
+}
+
+export interface Expert extends ExpertInfo {
   /** Reads the question as it was written: its text is not theirs to change. */
   asWritten?: boolean;
   /** Answers with passages, which hold no single fact that a claim could be measured by. */

@@ -5,8 +5,6 @@ import { check, type Finding } from './experts/scribe/checker.server.ts';
 import { byRules, type Change } from './experts/scribe/grammar-rules.server.ts';
 import { meantBy } from './experts/scribe/spelling.server.ts';
 
-export { stopGrammar, warmGrammar } from './experts/scribe/checker.server.ts';
-
 /** A change that may be right: off until somebody takes it. */
 export interface Suggestion extends Change {
   /** Where it stands in the text as it was given. */
@@ -19,6 +17,8 @@ export interface Correction {
   text: string;
   changes: Change[];
   suggestions: Suggestion[];
+  /** False where the checker could not be asked: then there may be mistakes that only it finds. */
+  isChecked: boolean;
 }
 
 export const longestChecked = 12_000;
@@ -31,7 +31,7 @@ const rounds = 2;
 
 export async function corrected(text: string): Promise<Correction> {
   const given = text.slice(0, longestChecked);
-  const first = await checked(given);
+  const { edits: first, isChecked } = await checked(given);
   const changes: Change[] = [];
   let now = applied(
     given,
@@ -43,7 +43,7 @@ export async function corrected(text: string): Promise<Correction> {
     changes.push(...ruled.changes);
     const mended = applied(
       ruled.text,
-      (await checked(ruled.text)).filter(({ sure }) => sure),
+      (await checked(ruled.text)).edits.filter(({ sure }) => sure),
       changes,
     );
     if (mended === now) break;
@@ -57,13 +57,14 @@ export async function corrected(text: string): Promise<Correction> {
     text: tidied(now) + text.slice(longestChecked),
     changes,
     suggestions: suggestions.map(({ sure: _, ...suggestion }) => suggestion),
+    isChecked,
   };
 }
 
 /** How many mistakes are found in a text, without mending them. */
 export async function mistakesIn(text: string): Promise<number> {
   const given = text.slice(0, longestChecked);
-  const found = (await checked(given)).filter(({ sure }) => sure);
+  const found = (await checked(given)).edits.filter(({ sure }) => sure);
   return found.length + byRules(given).changes.length;
 }
 
@@ -71,7 +72,7 @@ interface Edit extends Suggestion {
   sure: boolean;
 }
 
-async function checked(text: string): Promise<Edit[]> {
+async function checked(text: string): Promise<{ edits: Edit[]; isChecked: boolean }> {
   const words = wordsIn(text);
   const found = await check(
     text.replaceAll(noWords, (signs) => ' '.repeat(signs.length)),
@@ -94,7 +95,7 @@ async function checked(text: string): Promise<Edit[]> {
         end: start + word.length,
         was: word,
         now,
-        why: `“${word}” is in no dictionary`,
+        why: `“${word}” is not in the dictionary`,
         sure: meant.sure,
       },
     ];
@@ -103,7 +104,10 @@ async function checked(text: string): Promise<Edit[]> {
   const grammar = (found?.findings ?? [])
     .filter((one) => !isSpelling(one))
     .flatMap((finding) => editOf(finding, text));
-  return [...spelling, ...grammar].sort((a, b) => a.start - b.start);
+  return {
+    edits: [...spelling, ...grammar].sort((a, b) => a.start - b.start),
+    isChecked: found !== undefined,
+  };
 }
 
 /** Words that may be misspelt: no names, no addresses, no code. A capital says nothing where a sentence begins. */

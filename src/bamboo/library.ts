@@ -17,7 +17,7 @@ const aboutHere =
 const personal =
   /^(?:(?:so|and|ok|please|hi|hello|hey)[, ]+)*(?:how (?:do|can|could|would|should) (?:i|we)|where (?:do|can|is|are) (?:i|we|my)|can (?:i|we)|i (?:want|need|would like|forgot|lost|cannot|can't|cant) |is it possible|why (?:can|is|does|do|am|was|did|are) (?:i|my)|how to)\b/;
 
-export const speaksOfHouse = (text: string) => aboutHere.test(lowered(text));
+export const mentionsProduct = (text: string) => aboutHere.test(lowered(text));
 
 /** Beside these the question may be anything. */
 const knownConfidence = 0.985;

@@ -57,7 +57,7 @@ test('every expert can be asked by name, and those nobody would pick stand in no
   const listed = (await ai.enginesFor(request.principal)).map(({ id }) => id);
   const { experts } = await lazyBamboo({
     libraries: [],
-    askedBefore: { find: async () => undefined },
+    askedBefore: [{ find: async () => undefined }],
     meaning: { isReady: () => false, embed: async () => [] },
   })();
   const known = offers.map(({ id }) => id);
@@ -69,8 +69,16 @@ test('every expert can be asked by name, and those nobody would pick stand in no
   expect(roll.metadata).toMatchObject({
     bamboo: {
       experts: expect.arrayContaining([
-        expect.objectContaining({ expert: 'atlas', family: 'world-countries', title: 'Atlas' }),
-        expect.objectContaining({ expert: 'atlas-list', family: 'countries-list' }),
+        expect.objectContaining({
+          expert: 'atlas',
+          family: 'world-countries',
+          title: 'Atlas (World Countries, as of June 2025)',
+        }),
+        expect.objectContaining({
+          expert: 'atlas-list',
+          family: 'countries-list',
+          title: 'Atlas (Countries List, as of July 2026)',
+        }),
       ]),
     },
   });

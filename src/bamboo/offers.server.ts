@@ -1,4 +1,4 @@
-/** The engines that come with the house: Bamboo as a whole, and the experts that people may want by themselves. */
+/** The built-in engines: Bamboo as a whole, and the experts that people may want by themselves. */
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { LoadBamboo } from './load.server.ts';
 import { once, type Offer } from '#kit/ai/offer.server.ts';
@@ -62,12 +62,12 @@ export const hiddenExperts = [
   'subdivisions',
   'library',
   'community',
+  'parts',
   'atlas-list',
   'atlas-figures',
   'lexicon-webster',
   'text-work',
   'speller',
-  'word-difference',
   'atlas-comparison',
   'guard',
 ];

@@ -1,6 +1,6 @@
 /**
  * Everything that could be better in a text, each place once and with its reason. Words of others, code, addresses, names and
- * other languages are left alone. What is sure is told from what is offered.
+ * other languages are left alone. What is sure is distinguished from what is offered.
  */
 import type { SpelledLanguage } from '#kit/models/calls.ts';
 import { blocksOf, type Block } from '#language/blocks.ts';
@@ -8,7 +8,7 @@ import { languageOf, type Language } from '#language/english.ts';
 import { foreignIn, keptIn, touches, type Passage } from '#language/kept-passages.ts';
 import { wordsOf } from '#language/sentences.ts';
 import { readabilityOf } from '#language/readability.ts';
-import { obeys, type EditKind, type PolishEdit, type TaughtRule } from './polish-edit.ts';
+import { longestPolished, obeys, type EditKind, type PolishEdit, type TaughtRule } from './polish-edit.ts';
 import { mistakesIn } from './polish/mistakes.server.ts';
 import { asAdvice } from './polish/reads.server.ts';
 import { spellingIn } from './polish/other-languages.server.ts';
@@ -16,15 +16,11 @@ import { styleOf } from './polish/style.ts';
 import { check } from './experts/scribe/checker.server.ts';
 import { apart, type Edit } from './text-edits.ts';
 
-export { stopGrammar } from './experts/scribe/checker.server.ts';
-
-/** Of the writer's own words; what comes after is told to be unchecked. */
-export const longestPolished = 40_000;
 /** As much as the checker reads at once. */
 const longestGroup = 9_000;
 const mostEdits = 400;
 
-export interface PolishWish {
+export interface PolishOptions {
   /** Also how it reads, not only what is wrong. */
   style?: boolean;
   /** What someone taught. */
@@ -38,6 +34,8 @@ export interface Polish {
   edits: PolishEdit[];
   /** Characters that were read; the rest was too long. */
   checked: number;
+  /** False where the grammar checker could not be asked about all of it: then there may be mistakes that only it finds. */
+  isChecked: boolean;
   /** Languages that stand in it and are not checked, or only for spelling. */
   languages: { language: Language; checked: 'all' | 'spelling' | 'no' }[];
   /** How many changes were left out for what was taught. */
@@ -47,7 +45,7 @@ export interface Polish {
 
 const spelled: readonly Language[] = ['nl', 'ru'];
 
-export async function polish(text: string, wish: PolishWish = {}): Promise<Polish> {
+export async function polish(text: string, wish: PolishOptions = {}): Promise<Polish> {
   const { style = false, taught = [], names = [], signal } = wish;
   const given = text.slice(0, longestPolished);
   const kept = keptIn(given);
@@ -56,12 +54,13 @@ export async function polish(text: string, wish: PolishWish = {}): Promise<Polis
   const byLanguage = Map.groupBy(blocks, (block) => languageOf(block.text) ?? untold(block.text, main));
 
   const edits: PolishEdit[] = [];
+  let isChecked = true;
   for (const [language, own] of byLanguage)
     for (const group of grouped(own)) {
       signal?.throwIfAborted();
-      if (language === 'en') edits.push(...(await inEnglish(group, style)));
-      else if (spelled.includes(language))
-        edits.push(...(await placed(group, (whole) => spellingIn(whole, language as SpelledLanguage))));
+      const read = await editsIn(group, language, style);
+      edits.push(...read.edits);
+      isChecked &&= read.isChecked;
     }
   const foreign = blocks.flatMap(({ start, text: words }) =>
     foreignIn(words, languageOf(words) ?? main).map((one) => ({
@@ -79,6 +78,7 @@ export async function polish(text: string, wish: PolishWish = {}): Promise<Polis
   return {
     edits: oneEach(wanted).slice(0, mostEdits),
     checked: given.length,
+    isChecked,
     languages: [...byLanguage.keys()].map((language) => ({
       language,
       checked: language === 'en' ? 'all' : spelled.includes(language) ? 'spelling' : 'no',
@@ -94,18 +94,38 @@ const untold = (text: string, main: Language): Language =>
   wordsOf(text).length >= tellable ? 'other' : main;
 const tellable = 4;
 
-async function inEnglish(group: readonly Block[], style: boolean): Promise<PolishEdit[]> {
-  const mistakes = await placed(group, async (whole) =>
-    (await mistakesIn({ start: 0, text: whole })).map((edit) => asPolish(edit, whole)),
-  );
+interface Read {
+  edits: readonly PolishEdit[];
+  isChecked: boolean;
+}
+
+async function editsIn(group: readonly Block[], language: Language, style: boolean): Promise<Read> {
+  if (language === 'en') return inEnglish(group, style);
+  if (spelled.includes(language))
+    return placed(group, (whole) => spellingIn(whole, language as SpelledLanguage));
+  return { edits: [], isChecked: true };
+}
+
+async function inEnglish(group: readonly Block[], style: boolean): Promise<Read> {
+  const mistakes = await placed(group, async (whole) => {
+    const { edits, isChecked } = await mistakesIn({ start: 0, text: whole });
+    return { edits: edits.map((edit) => asPolish(edit, whole)), isChecked };
+  });
   if (!style) return mistakes;
   const wordy = group.flatMap((block) =>
     styleOf(block).map((edit) => ({ ...asPolish(edit, ''), kind: kindOfStyle(edit), sure: false })),
   );
-  const reads = await placed(group, async (whole) =>
-    ((await check(whole, [], { style: true }))?.style ?? []).flatMap((one) => asAdvice(one, whole)),
-  );
-  return [...mistakes, ...wordy, ...reads];
+  const reads = await placed(group, async (whole) => {
+    const found = await check(whole, [], { style: true });
+    return {
+      edits: (found?.style ?? []).flatMap((one) => asAdvice(one, whole)),
+      isChecked: found !== undefined,
+    };
+  });
+  return {
+    edits: [...mistakes.edits, ...wordy, ...reads.edits],
+    isChecked: mistakes.isChecked && reads.isChecked,
+  };
 }
 
 const asPolish = ({ start, end, now, why, tentative = false }: Edit, whole: string): PolishEdit => ({
@@ -137,10 +157,7 @@ function grouped(blocks: readonly Block[]): Block[][] {
 }
 
 /** Reads blocks as one text and says where in the document each edit stands; one that goes over an end is none. */
-async function placed(
-  group: readonly Block[],
-  read: (whole: string) => Promise<readonly PolishEdit[]>,
-): Promise<PolishEdit[]> {
+async function placed(group: readonly Block[], read: (whole: string) => Promise<Read>): Promise<Read> {
   const between = '\n\n';
   let at = 0;
   const places = group.map(({ start, text }) => {
@@ -148,13 +165,14 @@ async function placed(
     at += text.length + between.length;
     return { from, to: from + text.length, start };
   });
-  const edits = await read(group.map(({ text }) => text).join(between));
-  return edits.flatMap((edit) => {
+  const { edits, isChecked } = await read(group.map(({ text }) => text).join(between));
+  const moved = edits.flatMap((edit) => {
     const place = places.find(({ from, to }) => from <= edit.start && edit.end <= to);
     if (!place) return [];
-    const moved = place.start - place.from;
-    return [{ ...edit, start: edit.start + moved, end: edit.end + moved }];
+    const by = place.start - place.from;
+    return [{ ...edit, start: edit.start + by, end: edit.end + by }];
   });
+  return { edits: moved, isChecked };
 }
 
 /** Of two that want the same words the surer goes first, then the one that offers something, then the shorter. */

@@ -10,6 +10,7 @@ import {
   type SharedV4ProviderMetadata,
   type SharedV4Warning,
 } from '@ai-sdk/provider';
+import { cutToTokens } from '#kit/ai/price.ts';
 import type { Bamboo } from './bamboo.server.ts';
 import type { Answer, Question } from './expert.ts';
 import { questionOf } from './prompt.server.ts';
@@ -24,7 +25,6 @@ const usage: LanguageModelV4Usage = {
   inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
   outputTokens: { total: undefined, text: undefined, reasoning: undefined },
 };
-const finishReason = { unified: 'stop', raw: undefined } as const;
 
 interface BambooProvider extends Pick<
   ProviderV4,
@@ -65,7 +65,7 @@ function modelOf(bamboo: Bamboo, modelId: string): LanguageModelV4 {
 }
 
 /** Who would answer, each with where its knowledge comes from, in the metadata. */
-async function rollCall(bamboo: Bamboo, question: Question, signal?: AbortSignal): Promise<Told> {
+async function rollCall(bamboo: Bamboo, question: Question, signal?: AbortSignal): Promise<ProviderAnswer> {
   const opinions = await bamboo.opinions(question, signal);
   const titleOf = new Map(bamboo.experts.map(({ id, title }) => [id, title]));
   const experts = opinions.map(({ expert, family, stance }) => ({
@@ -74,21 +74,22 @@ async function rollCall(bamboo: Bamboo, question: Question, signal?: AbortSignal
     stance,
     title: titleOf.get(expert) ?? expert,
   }));
-  const text = experts.length > 0 ? experts.map(({ title }) => title).join(', ') : 'Nobody here knows that.';
+  const text = experts.length > 0 ? experts.map(({ title }) => title).join(', ') : 'No answer found.';
   return { text, sources: [], metadata: { bamboo: { experts } } };
 }
 
-interface Told extends Pick<Answer, 'text' | 'sources'> {
+interface ProviderAnswer extends Pick<Answer, 'text' | 'sources'> {
   metadata: SharedV4ProviderMetadata;
+  isCut?: boolean;
 }
 
 function modelBy(
   modelId: string,
-  tell: (question: Question, signal?: AbortSignal) => Promise<Told>,
+  tell: (question: Question, signal?: AbortSignal) => Promise<ProviderAnswer>,
 ): LanguageModelV4 {
   const answerTo = async (options: LanguageModelV4CallOptions) => {
     options.abortSignal?.throwIfAborted();
-    return tell(questionOf(options), options.abortSignal);
+    return limited(await tell(questionOf(options), options.abortSignal), options);
   };
   return {
     specificationVersion: 'v4',
@@ -99,7 +100,7 @@ function modelBy(
       const answer = await answerTo(options);
       return {
         content: [{ type: 'text', text: answer.text }, ...sourcesOf(answer)],
-        finishReason,
+        finishReason: finishOf(answer),
         usage,
         warnings: warningsFor(options),
         providerMetadata: answer.metadata,
@@ -112,20 +113,30 @@ function modelBy(
   };
 }
 
-function metadataOf({ expert, family, stance, confidence, value, nearby }: Answer): SharedV4ProviderMetadata {
+/** Its answers are short. Only a limit that a program set is kept to: those of our own tools are guesses for language models. */
+function limited(answer: ProviderAnswer, { providerOptions }: LanguageModelV4CallOptions): ProviderAnswer {
+  const { maxTokens = Infinity } = (providerOptions?.bamboo ?? {}) as { maxTokens?: number };
+  const text = cutToTokens(answer.text, maxTokens);
+  return { ...answer, text, isCut: text.length < answer.text.length };
+}
+
+const finishOf = ({ isCut }: ProviderAnswer) =>
+  ({ unified: isCut ? 'length' : 'stop', raw: undefined }) as const;
+
+function metadataOf({ expert, family, stance, confidence, value, asOf }: Answer): SharedV4ProviderMetadata {
   return {
     bamboo: {
       expert,
       family,
       stance,
       confidence,
+      ...(asOf ? { asOf } : {}),
       ...(value ? { value: JSON.parse(JSON.stringify(value)) } : {}),
-      ...(nearby ? { nearby: [...nearby] } : {}),
     },
   };
 }
 
-function sourcesOf({ sources }: Told): LanguageModelV4Source[] {
+function sourcesOf({ sources }: ProviderAnswer): LanguageModelV4Source[] {
   return sources.map(({ title, url, quote }, place) => {
     const common = {
       type: 'source',
@@ -148,7 +159,7 @@ function warningsFor({ tools, responseFormat }: LanguageModelV4CallOptions): Sha
   ];
 }
 
-function* partsOf(answer: Told, warnings: SharedV4Warning[]): Generator<LanguageModelV4StreamPart> {
+function* partsOf(answer: ProviderAnswer, warnings: SharedV4Warning[]): Generator<LanguageModelV4StreamPart> {
   yield { type: 'stream-start', warnings };
   yield { type: 'text-start', id: 'answer' };
   for (const [delta] of answer.text.matchAll(
@@ -157,7 +168,7 @@ function* partsOf(answer: Told, warnings: SharedV4Warning[]): Generator<Language
     yield { type: 'text-delta', id: 'answer', delta };
   yield { type: 'text-end', id: 'answer' };
   yield* sourcesOf(answer);
-  yield { type: 'finish', finishReason, usage, providerMetadata: answer.metadata };
+  yield { type: 'finish', finishReason: finishOf(answer), usage, providerMetadata: answer.metadata };
 }
 
 /** Pulled as it is read, so that nobody's slow reading fills the memory. */

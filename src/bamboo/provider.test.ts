@@ -9,7 +9,7 @@ const model = provider.languageModel('bamboo');
 test('generateText: the answer, its sources, and who gave it', async () => {
   const result = await generateText({ model, prompt: 'What is the capital of France?' });
   expect(result.text).toBe('**Paris** is the capital of France.');
-  expect(result.sources[0]).toMatchObject({ sourceType: 'url', title: 'world-countries' });
+  expect(result.sources[0]).toMatchObject({ sourceType: 'url', title: 'World Countries, as of June 2025' });
   expect(result.providerMetadata?.bamboo).toMatchObject({
     expert: 'atlas',
     family: 'world-countries',
@@ -25,7 +25,7 @@ test('streamText: in small groups of words that make up the same text', async ()
   expect(parts.length).toBeGreaterThan(5);
   expect(parts.join('')).toBe(await result.text);
   expect(parts.join('')).toContain('Germany');
-  expect((await result.sources)[0]?.title).toBe('world-countries');
+  expect((await result.sources)[0]?.title).toBe('World Countries, as of June 2025');
 });
 
 test('earlier turns count, instructions of a system message do not', async () => {

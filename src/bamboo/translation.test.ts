@@ -19,7 +19,6 @@ test.each([
   const answer = await bamboo.answer({ text, turns: [], ...clock });
   expect(answer.stance).toBe('abstains');
   expect(answer.text).toContain('I cannot translate');
-  expect(answer.nearby ?? []).toEqual([]);
   expect(answer.text).not.toMatch(/What (?:is|does|are)/);
 });
 

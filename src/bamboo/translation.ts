@@ -1,4 +1,4 @@
-/** Whether something is to be put into another language, which nothing that comes with the house can do. */
+/** Whether something is to be put into another language, which nothing built in can do. */
 const languages =
   'afrikaans|albanian|amharic|arabic|armenian|basque|bengali|bosnian|bulgarian|cantonese|catalan|chinese|croatian|czech|danish|dutch|esperanto|estonian|farsi|finnish|french|gaelic|georgian|german|greek|gujarati|hausa|hebrew|hindi|hungarian|icelandic|igbo|indonesian|irish|italian|japanese|khmer|korean|latin|latvian|lithuanian|malay|maltese|mandarin|mongolian|nepali|norwegian|pashto|persian|polish|portuguese|punjabi|romanian|russian|serbian|slovak|slovenian|somali|spanish|swahili|swedish|tagalog|tamil|telugu|thai|turkish|ukrainian|urdu|uzbek|vietnamese|welsh|yiddish|yoruba|zulu';
 

@@ -117,7 +117,7 @@ test('a text is read by meaning only where the model is at hand', async () => {
   expect(await ask(readerByMeaning({ isReady: () => false, embed }), question)).toBeNull();
 });
 
-test('witnesses speak beside an expert that knows, never in its place', async () => {
+test('witnesses give an opinion only where an expert has answered', async () => {
   const opinions = async (question: string) =>
     (await bamboo.opinions({ text: question, turns: [], ...clock })).map(({ expert }) => expert);
   expect(await opinions('What is 17 * 23?')).toEqual(['abacus', 'counting-frame']);

@@ -1,6 +1,7 @@
 /** Prompts that people really send: far too much, abuse, other languages, contradictions, fifty things, code. */
 import { expect, test } from 'vitest';
-import { drawScene, readScene, sceneWords } from './illustrate.server.ts';
+import { drawScene, sceneWords } from './illustrate.server.ts';
+import { readScene } from './scenes.server.ts';
 
 const longest = 5000;
 

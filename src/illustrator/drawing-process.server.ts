@@ -9,10 +9,10 @@ import { takeTurns } from '#kit/files/take-turns.ts';
 import type { Scene } from './scene.ts';
 import type { DrawRequest } from './render.server.ts';
 
-export type Asked =
+export type DrawingTask =
   | { is: 'draw'; request: DrawRequest }
   | { is: 'judge'; scene: Scene; seeds: readonly number[]; ratio: number };
-export type Told = { value: unknown } | { failed: string };
+export type DrawingResult = { value: unknown } | { failed: string };
 
 /** A machine with much else to do takes many times as long as an idle one. */
 const longestWork = 90_000;
@@ -31,10 +31,10 @@ let child: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 /** `who` it is drawn for: people take turns. */
-export const askToDraw = (asked: Asked, who: string | undefined): Promise<unknown> =>
+export const askToDraw = (asked: DrawingTask, who: string | undefined): Promise<unknown> =>
   inTurn(() => drawNow(asked), who);
 
-async function drawNow(asked: Asked): Promise<unknown> {
+async function drawNow(asked: DrawingTask): Promise<unknown> {
   clearTimeout(idle);
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const timer = setTimeout(
@@ -63,11 +63,11 @@ function start(): ChildProcess {
   // Whoever stops the server does not wait for it: it ends when it hears no more.
   started.unref();
   started.channel?.unref();
-  started.on('message', (told: Told) => {
+  started.on('message', (result: DrawingResult) => {
     if (started !== child || !current) return;
     const { resolve, reject } = settled()!;
-    if ('failed' in told) reject(new Error(told.failed));
-    else resolve(told.value);
+    if ('failed' in result) reject(new Error(result.failed));
+    else resolve(result.value);
   });
   const gone = (why: Error) => {
     if (started === child) giveUp(why);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bestSeeds, drawScene, readScene } from './illustrate.server.ts';
+import { bestSeeds, drawScene } from './illustrate.server.ts';
+import { readScene } from './scenes.server.ts';
 
 test('pictures are drawn one after the other, and one that cannot be drawn stops nobody else', async () => {
   const { scene } = readScene('a fox by a lake at sunset', 1);

@@ -1,31 +1,25 @@
-/** The illustrator's door: prompts become scenes here, scenes become bytes in a process of its own. */
-import { isEnglish } from '#language/english.ts';
+/** The illustrator for the rest of the application: prompts become scenes in a worker, scenes become bytes in a process of its own. */
+import { createWorkerPool } from '#kit/workers/worker-pool.server.ts';
+import { workerEntry } from '#kit/workers/worker-entry.server.ts';
 import { askToDraw } from './drawing-process.server.ts';
-import { editScene } from './edit/edit-scene.ts';
 import type { Score } from './judge/judge.ts';
-import { findKind } from './read/kinds.server.ts';
-import { readPrompt, sceneOf } from './read/read-prompt.ts';
-import { inEnglish, isSmallWord } from './read/translate.ts';
 import type { Drawn, DrawRequest } from './render.server.ts';
 import type { Scene, Style } from './scene.ts';
+import type { tasks } from './scene-worker.server.ts';
 
-export { findKind, readPrompt };
 export { licences } from './parts/figure.ts';
 export { sceneWords } from './words-of-scene.ts';
 
-/** What was read of a prompt, as a scene of this seed. */
-export function readScene(prompt: string, seed: number, style?: Style): { scene: Scene; unread: string[] } {
-  const english = inEnglish(prompt, isEnglish);
-  // WordNet knows English: elsewhere it would take words for others that look alike.
-  const knows = english === prompt && isEnglish(prompt);
-  const reading = readPrompt(english, knows ? findKind : () => undefined);
-  const scene = sceneOf(style ? { ...reading, said: { ...reading.said, style } } : reading, seed, english);
-  const isForeign = !isEnglish(prompt);
-  return { scene, unread: reading.unread.filter((word) => !(isForeign && isSmallWord(word))) };
-}
+const scenePool = createWorkerPool<typeof tasks>({ entry: workerEntry('scene-worker', import.meta.url) });
 
-export const changeScene = (scene: Scene, sentence: string) =>
-  editScene(scene, inEnglish(sentence, isEnglish), findKind);
+/** What was read of a prompt, as a scene of this seed. */
+export const sceneFor = (
+  { prompt, seed, style }: { prompt: string; seed: number; style?: Style | undefined },
+  who: string | undefined,
+) => scenePool.runTask('read', { prompt, seed, style }, { who });
+
+export const changedScene = (scene: Scene, sentence: string, who: string | undefined) =>
+  scenePool.runTask('change', { scene, sentence }, { who });
 
 /** `who` it is for, where that is known: people take turns. */
 export const drawScene = (request: DrawRequest, who: string | undefined): Promise<Drawn> =>

@@ -1,9 +1,9 @@
 /** The process that draws; see `drawing-process.server.ts`. */
-import type { Asked, Told } from './drawing-process.server.ts';
+import type { DrawingTask, DrawingResult } from './drawing-process.server.ts';
 import { draw, judgeSeeds } from './render.server.ts';
 
-process.on('message', async (asked: Asked) => {
-  const tell = (told: Told) => process.send!(told);
+process.on('message', async (asked: DrawingTask) => {
+  const tell = (result: DrawingResult) => process.send!(result);
   try {
     const value =
       asked.is === 'draw'

@@ -47,13 +47,13 @@ export async function draw({ scene, seed, width, height, format }: DrawRequest):
     }),
     scene.style,
   );
-  const told = { credits: made.credits, names: made.placed.map(({ name }) => name) };
+  const about = { credits: made.credits, names: made.placed.map(({ name }) => name) };
   const svg = await vectors(made, scene.style, seed);
-  if (format === 'svg') return { ...told, bytes: Buffer.from(svg) };
+  if (format === 'svg') return { ...about, bytes: Buffer.from(svg) };
   const print = prints[scene.style];
   const pixels = await rasterise(svg, width, height);
   const done = print ? print(pixels) : pixels;
-  return { ...told, bytes: await encode(done, format, made) };
+  return { ...about, bytes: await encode(done, format, made) };
 }
 
 /** Small drawings of other seeds, the best first. */

@@ -1,5 +1,7 @@
 /** What the platform itself brings: its calls, its jobs, and what its tables hold about people. */
+import { exportUser } from '#kit/auth/export-user.server.ts';
 import { and, eq, getTableColumns, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { browserEngineChannel } from '#kit/ai/browser/channel.server.ts';
 import { engineCalls, engineKeys } from '#kit/ai/table.server.ts';
 import { auditEntries } from '#kit/audit/table.server.ts';
 import {
@@ -31,10 +33,6 @@ import { guests, principals } from '#kit/principals/table.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import type { Person, Row } from '#kit/privacy/registry.server.ts';
 import { boundaries } from '#kit/boundaries/table.server.ts';
-import { followDeeds } from '#kit/people/deeds.server.ts';
-import { peopleEndpoints } from '#kit/people/server.ts';
-import { follows, partAudiences } from '#kit/people/table.server.ts';
-import { hiddenThings, reports } from '#kit/reports/table.server.ts';
 import type { Database } from '#kit/db/database.server.ts';
 import { searchChanges, searchNear, searchPassages } from '#kit/search/table.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
@@ -67,19 +65,18 @@ const housekeeping: Outdated[] = [
 ];
 
 export const kit = defineServerFeature({
-  endpoints: [...fileEndpoints, ...peopleEndpoints, ...realtimeEndpoints, ...trashEndpoints],
+  endpoints: [...fileEndpoints, ...realtimeEndpoints, ...trashEndpoints],
   jobs: [sendMail, settleLost, emptyTrash, sweepFiles, makePreviews, refundForgotten],
-  deedKinds: [followDeeds],
   trash: [fileTrash],
   fileGrants: [reviewGrant],
-  channels: [ownChannel, adminChannel, packsChannel],
+  channels: [ownChannel, adminChannel, packsChannel, browserEngineChannel],
   housekeeping,
   personalData: [
     { table: principals, export: ownedRows(principals, principals.id), erase: 'cascade' },
     { table: flagChoices, export: ownedRows(flagChoices, flagChoices.ownerId), erase: 'cascade' },
     // For whom a flag is there: nothing about people.
     { table: flagSettings, erase: 'keep' },
-    { table: users, export: ownedRows(users, users.id, { omit: ['words', 'nameWords'] }), erase: 'cascade' },
+    { table: users, export: exportUser, erase: 'cascade' },
     { table: sessions, export: ownedRows(sessions, sessions.userId, { omit: ['token'] }), erase: 'cascade' },
     {
       table: accounts,
@@ -150,10 +147,6 @@ export const kit = defineServerFeature({
       },
     },
     { table: boundaries, export: ownedRows(boundaries, boundaries.ownerId), erase: 'cascade' },
-    { table: follows, export: ownedRows(follows, follows.ownerId), erase: 'cascade' },
-    { table: partAudiences, export: ownedRows(partAudiences, partAudiences.ownerId), erase: 'cascade' },
-    { table: reports, export: ownedRows(reports, reports.ownerId), erase: 'cascade' },
-    { table: hiddenThings, export: ownedRows(hiddenThings, hiddenThings.ownerId), erase: 'cascade' },
     {
       table: engineKeys,
       export: ownedRows(engineKeys, engineKeys.ownerId, { omit: ['sealedKey'] }),
@@ -172,11 +165,11 @@ export const kit = defineServerFeature({
       // What was done must stay provable. It names people by an id that leads nowhere once they are gone.
       table: auditEntries,
       async *export(db, { id }) {
-        const { actorId: _who, requestId: _from, ...told } = getTableColumns(auditEntries);
+        const { actorId: _who, requestId: _from, ...publicColumns } = getTableColumns(auditEntries);
         yield* await db.select().from(auditEntries).where(eq(auditEntries.actorId, id));
         // What others did to the account, without saying who.
         yield* await db
-          .select(told)
+          .select(publicColumns)
           .from(auditEntries)
           .where(and(eq(auditEntries.subjectId, id), sql`${auditEntries.actorId} is distinct from ${id}`));
       },

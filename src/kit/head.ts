@@ -10,6 +10,13 @@ export function replaceTags(
   return [...inherited.filter((tag) => !names.has(nameOf(tag))), ...changed];
 }
 
+/** Of a page whose subject is not there, or not for this reader. */
+export const missingHead = (inherited: readonly MetaDescriptor[]): MetaDescriptor[] =>
+  replaceTags(inherited, [
+    { title: `Page not found · ${contentOf(inherited, 'og:site_name')}` },
+    { name: 'robots', content: 'noindex' },
+  ]);
+
 /** What a tag says; empty where there is none. */
 export function contentOf(tags: readonly MetaDescriptor[], name: string): string {
   const tag = tags.find((tag) => nameOf(tag) === name);

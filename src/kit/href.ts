@@ -1,5 +1,4 @@
 /** Typed links. `app/` registers the paths of its page table, so a link to no page of it fails to compile. */
-import { AppError } from '#kit/errors.ts';
 
 /** Filled by declaration merging with `path`, the union of all page paths. */
 // oxlint-disable-next-line typescript/no-empty-interface
@@ -50,7 +49,7 @@ export function fillPath(pattern: string, params: Readonly<Record<string, ParamV
     const value = params[name];
     if (value !== undefined && value !== '') return [name === '*' ? encodeSplat(value) : encode(value)];
     if (segment.endsWith('?')) return [];
-    throw new AppError('internal', { cause: new Error(`"${pattern}" needs a value for "${name}"`) });
+    throw new Error(`"${pattern}" needs a value for "${name}"`);
   });
   return filled.join('/') || '/';
 }

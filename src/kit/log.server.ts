@@ -1,10 +1,18 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pino } from 'pino';
 
-export type Log = ReturnType<typeof createLog>;
+/** What alerts and searches go by: `search_index.write_failed`. It stays when the sentence changes. */
+export type LogEvent = `${string}.${string}`;
+
+type WriteLine = (fields: { event: LogEvent; [field: string]: unknown }, sentence: string) => void;
+
+export interface Log extends Record<'debug' | 'info' | 'warn' | 'error' | 'fatal', WriteLine> {
+  /** A log whose lines all have these fields. */
+  child(fields: Record<string, unknown>): Log;
+}
 
 /** Structured logs. Secrets are cut out by name; bodies and prompts are never logged in the first place. */
-export function createLog(level: string, destination?: { write(line: string): void }) {
+export function createLog(level: string, destination?: { write(line: string): void }): Log {
   return pino(
     {
       level,

@@ -23,6 +23,13 @@ export function createMetrics() {
       registers,
     }),
     sockets: new Gauge({ name: 'realtime_connections', help: 'Open websockets', registers }),
+    stalls: new Histogram({
+      name: 'event_loop_stall_seconds',
+      help: 'Processor time of turns of the main loop that took 50 ms or more, by what was under way',
+      labelNames: ['route'],
+      buckets: [0.1, 0.2, 0.5, 1, 5],
+      registers,
+    }),
     errors: new Counter({ name: 'errors_total', help: 'Errors that were our fault', registers }),
   };
 }

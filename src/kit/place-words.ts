@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What each place is for, by its id: fetched by those who show it. Given by the root. */
+/** Loads the description of each place by its id. The root route provides it; only pages that show it load it. */
 export const PlaceWordsContext = createContext<() => Promise<Readonly<Record<string, string>>>>(() =>
   Promise.resolve({}),
 );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { environment } from './settings-table.server.ts';
 import { readSettings, SettingsError } from './settings.server.ts';
 
 test('nothing set is a working installation', () => {
@@ -34,6 +35,13 @@ test.each([
   expect(error.message).not.toContain('\n');
 });
 
+test.each(Object.keys(environment.shape))('%s is refused in words for people', (name) => {
+  const messages = ['-1', '1.5', '0', '70000', 'no, not this!', '[{"name":"x"}]', '[1]'].map(
+    (value) => messageOf({ [name]: value }) ?? '',
+  );
+  expect(messages.join('\n')).not.toMatch(/expected|invalid|too (big|small)|unrecogni[sz]ed|NaN/i);
+});
+
 test('a secret is not repeated to the terminal, not even a wrong one', () => {
   expect(failure({ SECRET: 'hunter2' }).message).not.toContain('hunter2');
   expect(failure({ DATABASE_URL: 'mysql://u:hunter2@h/d' }).message).not.toContain('hunter2');
@@ -44,6 +52,15 @@ test('what belongs together is asked for together', () => {
     'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET belong together',
   );
 });
+
+function messageOf(env: Record<string, string>): string | undefined {
+  try {
+    readSettings(env);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 function failure(env: Record<string, string>): SettingsError {
   try {

@@ -1,4 +1,4 @@
-/** What people say to have a letter put right: "make it shorter", "Friday, not Thursday", "add that Ben comes along". */
+/** What people say to have an email put right: "make it shorter", "Friday, not Thursday", "add that Ben comes along". */
 import { findFacts, type Fact } from './facts.ts';
 import { keyOf } from './facts/fact.ts';
 import { sentencesOf } from './sentences.ts';
@@ -29,8 +29,8 @@ const tones: [RegExp, Tone | 'longer'][] = [
   [/\b(?:plain(?:er)?|simpl(?:e|er)|clearer)\b/, 'plain'],
 ];
 
-/** One correction of at most a few sentences; `letter` is what it is about. */
-export function readCorrection(said: string, letter: string): Correction {
+/** One correction of at most a few sentences; `email` is what it is about. */
+export function readCorrection(said: string, email: string): Correction {
   const text = said
     .trim()
     .slice(0, 2000)
@@ -40,7 +40,7 @@ export function readCorrection(said: string, letter: string): Correction {
   if (spelt) {
     const before = text.slice(0, spelt.start);
     const named = [...before.matchAll(/\p{Lu}\p{L}+/gu)].at(-1)?.[0];
-    const was = named && letter.includes(named) ? named : nearestWord(spelt.word, letter);
+    const was = named && email.includes(named) ? named : nearestWord(spelt.word, email);
     return { is: 'spell', word: spelt.word, was };
   }
   if (/\bless formal\b/.test(plain)) return { is: 'tone', tone: 'friendly' };
@@ -53,10 +53,10 @@ export function readCorrection(said: string, letter: string): Correction {
     )
   )
     return { is: 'tone', tone: wish[1] };
-  return readChange(text, letter) ?? readAddition(text) ?? { is: 'unknown' };
+  return readChange(text, email) ?? readAddition(text) ?? { is: 'unknown' };
 }
 
-function readChange(text: string, letter: string): Correction | undefined {
+function readChange(text: string, email: string): Correction | undefined {
   const subject =
     /^(?:the |make the |set the )?subject(?: line)?(?: is| should be| to|:)?\s+(.{2,200})$/i.exec(text);
   if (subject) return { is: 'subject', text: subject[1]!.replaceAll(/^["“]|["”]$/g, '') };
@@ -86,72 +86,72 @@ function readChange(text: string, letter: string): Correction | undefined {
     [/^(?:not|instead of)\s+(.{1,100}?),?\s+(?:but|say|use|it(?:'s| is))?\s*(.{1,100})$/i, 'was-now'],
     [/^(.{1,100}?),?\s+(?:not|instead of|rather than)\s+(.{1,100})$/i, 'now-was'],
   ];
-  const called = readCalled(text, letter);
+  const called = readCalled(text, email);
   if (called) return called;
   for (const [pattern, order] of pairs) {
     const match = pattern.exec(text);
     if (!match) continue;
     const [first, second] = [trimmed(match[1]!), trimmed(match[2]!)];
     const [was, now] = order === 'was-now' ? [first, second] : [second, first];
-    if (placesOf(was, letter).length > 0) return { is: 'replace', was, now };
+    if (placesOf(was, email).length > 0) return { is: 'replace', was, now };
   }
-  return readShouldBe(text, letter) ?? readTold(text, letter);
+  return readShouldBe(text, email) ?? readSpelledOut(text, email);
 }
 
 const shouldBe =
   /^(?:please )?(?:the )?(.{1,100}?)\s+(?:should(?: actually)? be|must be|should read|needs to be|has to be|was meant to be)\s+(.{1,100})$/i;
 
-/** "89 should be 98": only of what is a fact by itself; "the price should be 98" is told of what the letter calls its price. */
-function readShouldBe(text: string, letter: string): Correction | undefined {
+/** "89 should be 98": only of what is a fact by itself; "the price should be 98" is told of what the email calls its price. */
+function readShouldBe(text: string, email: string): Correction | undefined {
   const match = shouldBe.exec(text);
   if (!match) return undefined;
   const [was, now] = [trimmed(match[1]!), trimmed(match[2]!)];
   const isFact = findFacts(was).some((fact) => fact.text.toLowerCase() === was.toLowerCase());
-  return isFact && placesOf(was, letter).length > 0 ? { is: 'replace', was, now } : undefined;
+  return isFact && placesOf(was, email).length > 0 ? { is: 'replace', was, now } : undefined;
 }
 
 const calledSo =
   /^(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (\p{Ll}{3,30})(?:['’]s name is| is called| is named| is) ((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})$/u;
 
 /** "The landlord is called Mr Okonjo": whoever is greeted without a name, else beside the word where it stands first. */
-function readCalled(text: string, letter: string): Correction | undefined {
+function readCalled(text: string, email: string): Correction | undefined {
   const [, role, name] = calledSo.exec(text) ?? [];
   if (!role || !name || weekday.test(name)) return undefined;
   if (
     /(?:^|\n)(?:hello|hi|hi there|hey|dear sir or madam|dear (?:sir|madam)|dear \p{Ll}[^,\n]{0,40})[,!:]?[ \t]*(?:\n|$)/iu.test(
-      letter,
+      email,
     )
   )
     return { is: 'recipient', name };
-  const [place] = placesOf(`the ${role}`, letter);
-  return place ? { is: 'replace', was: letter.slice(place.start, place.end), now: name } : undefined;
+  const [place] = placesOf(`the ${role}`, email);
+  return place ? { is: 'replace', was: email.slice(place.start, place.end), now: name } : undefined;
 }
 
 const weekday =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
-const told =
+const factStatement =
   /^(?:no,? |sorry,? |actually,? )*(?:it|that|the (?:amount|price|sum|total|cost|fee|budget|date|day|time))(?:['’]s| is| was| should be| must be)(?: now| actually)?((?: (?:on|at|for|by|only))* )(.{1,100})$/i;
 const sorts: readonly Fact['kind'][] = ['amount', 'date', 'day', 'time'];
 
 /** "The amount is 4,300 euros": in place of the one amount that stands there. */
-function readTold(text: string, letter: string): Correction | undefined {
-  const match = told.exec(text);
+function readSpelledOut(text: string, email: string): Correction | undefined {
+  const match = factStatement.exec(text);
   if (!match) return undefined;
   // "At ten" is a time where "ten" is a number.
   const facts = findFacts(`${match[1]!.trim()} ${match[2]!}`.trim());
   const [fact, ...more] = facts;
   if (!fact || more.length > 0 || !sorts.includes(fact.kind) || !fact.text.endsWith(match[2]!))
     return undefined;
-  const found = new Map(
-    findFacts(letter)
+  const factsByKey = new Map(
+    findFacts(email)
       .filter(({ kind }) => kind === fact.kind)
       .map((one) => [keyOf(one), one.text]),
   );
-  const [was, ...others] = found.values();
+  const [was, ...others] = factsByKey.values();
   return was !== undefined && others.length === 0
     ? { is: 'replace', was, now: fact.text }
-    : { is: 'which', now: fact.text, found: [...found.values()] };
+    : { is: 'which', now: fact.text, found: [...factsByKey.values()] };
 }
 
 const trimmed = (text: string) =>
@@ -182,18 +182,19 @@ export function placesOf(what: string, text: string): Span[] {
   }));
   if (exact.length > 0) return exact;
   // "At ten" is a time where "ten" is a number.
-  const wanted = [what, `at ${what}`, `the ${what}`].flatMap((one) => findFacts(one)).map(keyOf);
-  return findFacts(text).filter((fact: Fact) => wanted.includes(keyOf(fact)));
+  const keys = [what, `at ${what}`, `the ${what}`].flatMap((one) => findFacts(one)).map(keyOf);
+  return findFacts(text).filter((fact: Fact) => keys.includes(keyOf(fact)));
 }
 
 export function replacedIn(text: string, was: string, now: string): string {
-  let so = text;
-  for (const { start, end } of placesOf(was, text).toReversed()) {
-    const found = so.slice(start, end);
-    const word = /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(now) ? now[0]!.toUpperCase() + now.slice(1) : now;
-    so = so.slice(0, start) + word + so.slice(end);
+  const capital = /^\p{Ll}/u.test(now) ? now[0]!.toUpperCase() + now.slice(1) : now;
+  let so = '';
+  let from = 0;
+  for (const { start, end } of placesOf(was, text)) {
+    so += text.slice(from, start) + (/^\p{Lu}/u.test(text.slice(start, end)) ? capital : now);
+    from = end;
   }
-  return so;
+  return so + text.slice(from);
 }
 
 function withoutSaid(said: string, what: string): string {
@@ -202,7 +203,7 @@ function withoutSaid(said: string, what: string): string {
   return kept.length < sentences.length ? kept.join(' ') : said;
 }
 
-/** What was said, as it would have been said with what was corrected afterwards: that is what a letter is compared with. */
+/** What was said, as it would have been said with what was corrected afterwards: that is what an email is compared with. */
 export function correctedSaying(said: string, corrections: readonly string[]): string {
   return corrections.reduce((so, text) => {
     const correction = readCorrection(text, so);
@@ -212,7 +213,7 @@ export function correctedSaying(said: string, corrections: readonly string[]): s
     if (correction.is === 'add') return `${so} ${correction.text}`;
     if (correction.is === 'tone') return so;
     if (correction.is === 'remove') return withoutSaid(so, correction.what);
-    // Whatever it says may stand in the letter from now on; what it took out is asked about.
+    // Whatever it says may stand in the email from now on; what it took out is asked about.
     return `${so} ${text}`;
   }, said);
 }

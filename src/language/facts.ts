@@ -15,7 +15,7 @@ import { tokensOf, type Token } from './facts/tokens.ts';
 
 export type { Fact, FactKind, Place };
 
-/** More than any letter; the rest of a longer text is not compared. */
+/** More than any email has; the rest of a longer text is not compared. */
 export const longestCompared = 60_000;
 
 export function findFacts(whole: string, { language = 'en' } = {}): Fact[] {
@@ -104,7 +104,7 @@ interface Compared {
   known?: readonly string[];
 }
 
-/** Facts that were said and are not in the letter, or the other way round. */
+/** Facts that were said and are not in the email, or the other way round. */
 export function compareFacts(
   said: string,
   written: string,

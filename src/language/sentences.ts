@@ -1,37 +1,14 @@
 /** Sentences and the words that carry a text. Everything here is linear in the length of the text. */
 
-/** Endings that end no sentence; a single letter is an initial unless it is a unit or a name of its own: "°C.", "vitamin C." */
-const abbreviation =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|e\.g|i\.e|nos?|vol|fig|approx|dept|est|inc|ltd|co|u\.s|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|(?<![\p{L}\p{N}°º'’])(?<!\b(?:vitamin|hepatitis|plan|option|grade|class|type|group|team|part|section|appendix|exhibit|point|step|level|version|block|room|hall|gate|platform)\s)[A-Z])\.$/iu;
-/** These end one where the next word begins another: "at 5 p.m. We …", but "at 5 p.m. on Friday" and "at 5 p.m. London time". */
-const mayEnd = /\b(?:a\.m|p\.m|etc)\.["'”’)]?$/i;
-const goesOn =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d|(?:gmt|utc|bst|c?est|cet|[ecmp][ds]?t)\b|\p{Lu}\p{L}+ (?:standard )?time\b)/iu;
+import { sentenceSpans } from './sentence-spans.ts';
+
 export const longestText = 100_000;
 
-export function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  for (const paragraph of text.slice(0, longestText).split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d{1,2}[.)])\s)/)) {
-    let open = '';
-    const pieces = paragraph
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-      .split(/(?<=[.!?…]["'”’)]?)\s+/);
-    for (const [at, piece] of pieces.entries()) {
-      open = open ? `${open} ${piece}` : piece;
-      const isOpen = mayEnd.test(piece) ? begins(pieces[at + 1]) === false : abbreviation.test(piece);
-      if (isOpen) continue;
-      if (open) sentences.push(open);
-      open = '';
-    }
-    if (open) sentences.push(open);
-  }
-  return sentences;
-}
-
-/** Undefined where nothing follows. */
-const begins = (next: string | undefined) =>
-  next === undefined ? undefined : /^["“'‘(]?\p{Lu}/u.test(next) && !goesOn.test(next);
+/** Each on one line. */
+export const sentencesOf = (text: string): string[] =>
+  sentenceSpans(text.slice(0, longestText)).map(({ start, end }) =>
+    text.slice(start, end).replaceAll(/\s+/g, ' '),
+  );
 
 const emptyWords = new Set(
   "a an the and or but nor so yet of in on at by for with about against between into through during before after above below to from up down out off over under again further then once here there when where why how all any both each few more most other some such no not only own same than too very can will just should now i me my we our you your he him his she her it its they them their what which who whom this that these those am is are was were be been being have has had having do does did doing would could may might must shall as if because until while also us one two many much get got like even well still however s t d ll re ve m don didn doesn isn aren wasn weren won't can't per via".split(

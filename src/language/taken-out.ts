@@ -7,22 +7,22 @@ const goesOn = /^(?:and |but |so )?(?:it|they|its|their)\b/i;
 
 /** Those that are not about it; as many as before where none is. By its own words first, else by others for the same thing. */
 export function withoutThoseAbout(what: string, sentences: readonly string[]): string[] {
-  const wanted = tellingStems(what);
-  if (wanted.length === 0) return [...sentences];
+  const stems = tellingStems(what);
+  if (stems.length === 0) return [...sentences];
   const names = (sentence: string, isOne: (stem: string, said: ReadonlySet<string>) => boolean) => {
     const said = new Set(tellingStems(sentence));
-    return wanted.every((stem) => isOne(stem, said));
+    return stems.every((stem) => isOne(stem, said));
   };
   const exact = sentences.map((one) => names(one, (stem, said) => said.has(stem)));
   const alike = () =>
     sentences.map((one) => names(one, (stem, said) => [...likeStems(stem)].some((other) => said.has(other))));
-  const found = [() => exact, alike, () => ofSort(what, sentences)]
+  const matches = [() => exact, alike, () => ofSort(what, sentences)]
     .map((tell) => tell())
-    .find((told) => told.some(Boolean));
-  if (!found) return [...sentences];
+    .find((groups) => groups.some(Boolean));
+  if (!matches) return [...sentences];
   let isGone = false;
   return sentences.filter((sentence, at) => {
-    isGone = found[at]! || (isGone && goesOn.test(sentence));
+    isGone = matches[at]! || (isGone && goesOn.test(sentence));
     return !isGone;
   });
 }
@@ -36,10 +36,10 @@ const sorts: readonly (readonly [RegExp, Fact['kind']])[] = [
 /** "The price" is the one amount that was said; where there are several, nobody can say which. */
 function ofSort(what: string, sentences: readonly string[]): boolean[] {
   const kind = sorts.find(([pattern]) => pattern.test(what.trim()))?.[1];
-  const found = sentences.map(
+  const overlaps = sentences.map(
     (one) => kind !== undefined && findFacts(one).some((fact) => fact.kind === kind),
   );
-  return found.filter(Boolean).length === 1 ? found : [];
+  return overlaps.filter(Boolean).length === 1 ? overlaps : [];
 }
 
 const order =
@@ -51,21 +51,21 @@ export function withoutOrderedOut(text: string): string {
   let so = text;
   let from = 0;
   for (let round = 0; round < most; round += 1) {
-    const found = order.exec(so.slice(from));
-    if (!found) break;
-    const start = from + found.index;
+    const match = order.exec(so.slice(from));
+    if (!match) break;
+    const start = from + match.index;
     const before = so.slice(0, start).trimEnd();
     const ended = before === '' || /[.!?]$/.test(before) ? before : `${before}.`;
     const all = ended.split(/(?<=\n\s*\n)/).map(sentencesOf);
-    const kept = all.map((sentences) => withoutThoseAbout(found[1]!, sentences));
+    const kept = all.map((sentences) => withoutThoseAbout(match[1]!, sentences));
     const isFound = kept.flat().length < all.flat().length;
-    const rest = so.slice(start + found[0].length);
+    const rest = so.slice(start + match[0].length);
     const left = isFound
       ? kept
           .filter(({ length }) => length > 0)
           .map((sentences) => sentences.join(' '))
           .join('\n\n')
-      : so.slice(0, start + found[0].length);
+      : so.slice(0, start + match[0].length);
     so = isFound && left === '' ? rest.trimStart() : left + rest;
     from = left.length;
   }

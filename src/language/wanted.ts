@@ -1,4 +1,6 @@
 /** What an answer to a question must hold: a day for “when”, a sum for “what does it cost”, a name for “who”. */
+import { isSmallWord } from './which-language.ts';
+
 export type Wanted =
   | 'day'
   | 'money'
@@ -67,7 +69,7 @@ export const wantedOf = (question: string): Wanted =>
 export function holdsWanted(wanted: Wanted, text: string, asked: ReadonlySet<string>): boolean {
   if (wanted === 'anything') return true;
   if (wanted === 'person' && byWhom.test(text)) return true;
-  if (wanted === 'person' || wanted === 'body') return namesIn(text).some((name) => !asked.has(name));
+  if (wanted === 'person' || wanted === 'body') return namesIn(text, asked).some((name) => !asked.has(name));
   if (wanted === 'reason' || wanted === 'place') return holds[wanted].test(text);
   // The figures and words of the question itself do not answer it.
   const news = text.replaceAll(/[\p{L}\p{N}]+/gu, (word) =>
@@ -80,13 +82,19 @@ const noName = new RegExp(
   `^(?:${month}|${weekday}|The|This|That|It|He|She|They|We|You|In|On|At|By|For|From|To|All|Each|Please|Our|Your|If|When|No|Not|There|Here|And|But|Eur|Usd|Gbp)$`,
 );
 
-/** Words with a capital that is not the sentence's, or a part of such a name at its beginning. */
-function namesIn(text: string): string[] {
+/**
+ * Words with a capital that is not the sentence's, or a part of such a name at its beginning; or the first word, where it does just what was
+ * asked: “Ben brings the chairs” to “Who brings the chairs?”
+ */
+function namesIn(text: string, asked: ReadonlySet<string>): string[] {
   return [...text.matchAll(/\p{Lu}[\p{L}’'-]+/gu)].flatMap(({ 0: word, index }) => {
     const isFirst = /(?:^|[.!?:;]\s)$/.test(text.slice(Math.max(0, index - 2), index));
     const after = text.slice(index + word.length);
+    const [, next = ''] = /^\s([\p{L}’'-]+)/u.exec(after) ?? [];
+    const doesAsAsked = asked.has(next) && !isSmallWord(next, 'en');
     const isName =
-      !noName.test(word) && (!isFirst || /^\s(?:\p{Lu}\p{Ll}|(?:of|and|von|van|de) \p{Lu})/u.test(after));
+      !noName.test(word) &&
+      (!isFirst || doesAsAsked || /^\s(?:\p{Lu}\p{Ll}|(?:of|and|von|van|de) \p{Lu})/u.test(after));
     return isName ? [word.toLowerCase()] : [];
   });
 }

@@ -1,4 +1,4 @@
-/** Which language a text is in, by its letters and its smallest words. Enough to know whose rules may be used; null where it cannot be told. */
+/** Which language a text is in, by its letters and its smallest words. Enough to know whose rules may be used; null where it cannot be determined. */
 import { wordsOf } from './sentences.ts';
 
 export const languageNames = {
@@ -76,26 +76,53 @@ const enough = 4000;
 
 export function whichLanguage(text: string): LanguageCode | null {
   const read = text.slice(0, enough);
-  const latin = read.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const letters = read.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return null;
-  if (latin * 2 < letters)
-    return (
-      byScript.find(
-        ([pattern, code]) => (read.match(pattern)?.length ?? 0) * (code === 'uk' ? 50 : 12) > letters,
-      )?.[1] ?? null
-    );
-  const words = wordsOf(read);
-  const counted = Object.entries(smallWords)
+  if (!/\p{L}/u.test(read)) return null;
+  if (!isMostlyLatin(read)) return languageOfScript(read);
+  const { words, first, second } = countSmallWords(read);
+  // Notes and headings hold hardly any small words.
+  if (first.count * 12 < words) return looksEnglish(read) ? 'en' : null;
+  return first.count > second.count || first.code === 'en' ? first.code : null;
+}
+
+/** Fewer small words than this may stand in a text of any language. */
+const fewSmallWords = 6;
+
+/** The same, where there is no doubt: null for notes, names and headings, and between languages that are much alike. */
+export function sureLanguage(text: string): LanguageCode | null {
+  const read = text.slice(0, enough);
+  if (!isMostlyLatin(read)) return languageOfScript(read);
+  const { words, first, second } = countSmallWords(read);
+  const isSure = first.count >= fewSmallWords && first.count * 6 >= words && first.count >= 2 * second.count;
+  return isSure ? first.code : null;
+}
+
+/** Whether two texts are surely in different languages. */
+export function areInDifferentLanguages(one: string, other: string): boolean {
+  const [first, second] = [sureLanguage(one), sureLanguage(other)];
+  return first !== null && second !== null && first !== second;
+}
+
+export const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(languageNames, code);
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+const isMostlyLatin = (text: string) => countOf(text, /\p{Script=Latin}/gu) * 2 >= countOf(text, /\p{L}/gu);
+
+function languageOfScript(text: string): LanguageCode | null {
+  const letters = countOf(text, /\p{L}/gu);
+  const isOf = ([pattern, code]: (typeof byScript)[number]) =>
+    countOf(text, pattern) * (code === 'uk' ? 50 : 12) > letters;
+  return byScript.find(isOf)?.[1] ?? null;
+}
+
+function countSmallWords(text: string) {
+  const words = wordsOf(text);
+  const [first, second] = Object.entries(smallWords)
     .map(([code, known]) => ({
       code: code as LanguageCode,
       count: words.filter((word) => known.has(word)).length,
     }))
     .toSorted((a, b) => b.count - a.count);
-  const [first, second] = counted;
-  // Notes and headings hold hardly any small words.
-  if (!first || first.count * 12 < words.length) return looksEnglish(read) ? 'en' : null;
-  return first.count > second!.count || first.code === 'en' ? first.code : null;
+  return { words: words.length, first: first!, second: second! };
 }
 
 /** A few words without any small one among them: "Weekly team update". */

@@ -156,9 +156,12 @@ export function sensesOf(lemma: string, part: Part): Sense[] {
 
 export const follow = ({ part, offset }: Pointer): Synset => synsetAt(part, offset);
 
-/** Every entry whose line holds all of these letters; the file is read for it and forgotten again. */
+const whole = new Map<Part, Buffer>();
+
+/** Every entry whose line holds all of these letters. The file is kept: this is asked in a worker, which ends when it rests. */
 export function entriesHolding(part: Part, [first = '', ...others]: readonly string[], most = 300): Synset[] {
-  const data = fs.readFileSync(path.join(folder(), `data.${part}`));
+  const data = whole.get(part) ?? fs.readFileSync(path.join(folder(), `data.${part}`));
+  whole.set(part, data);
   const found: Synset[] = [];
   for (let at = data.indexOf(first); at >= 0 && found.length < most;) {
     const start = data.lastIndexOf(10, at) + 1;

@@ -51,13 +51,13 @@ const anyValue: Arbitrary<unknown> = fc.oneof(
 );
 
 /** Undefined where there is no schema. `ids`: what to put where an id is asked for. */
-export function fitting(schema: z.ZodType, ids: readonly string[]): Arbitrary<unknown> {
+export function fitting(schema: z.core.$ZodType, ids: readonly string[]): Arbitrary<unknown> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   return valueFor(json, { root: json, ids, depth: 0 });
 }
 
 /** One part of it replaced, left out or added. */
-export function nearlyFitting(schema: z.ZodType, ids: readonly string[]): Arbitrary<unknown> {
+export function nearlyFitting(schema: z.core.$ZodType, ids: readonly string[]): Arbitrary<unknown> {
   return fc
     .tuple(fitting(schema, ids), anyValue, fc.nat(), fc.constantFrom('replace', 'remove', 'add', 'all'))
     .map(([value, other, place, how]) => spoiled(value, other, place, how));

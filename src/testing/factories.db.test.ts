@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { buildAdmin, buildKey, buildMember, buildUser, signIn } from './factories.ts';
 import { databaseTest as test, useTestApp } from './test-app.ts';
 

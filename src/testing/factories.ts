@@ -15,8 +15,10 @@ import type { TestApp } from './test-app.ts';
 
 /** What a factory needs of a test app or of a running process. */
 type WithServices = { services: Services };
+/** The same where somebody is to be signed in. */
+type WithClients = Pick<TestApp, 'services' | 'client'>;
 
-/** The password of every built user, unless told. */
+/** The password of every built user by default. */
 export const knownPassword = 'a quiet bamboo grove';
 const sessionLasts = 30 * 24 * 3600 * 1000;
 
@@ -70,7 +72,7 @@ interface SessionOptions {
 
 /** A browser in which this person is signed in. */
 export async function signIn(
-  app: TestApp,
+  app: WithClients,
   user: { id: string },
   options: SessionOptions = {},
 ): Promise<Client> {
@@ -101,7 +103,11 @@ export async function buildSessionCookie(
 }
 
 /** A new member together with their browser: what most tests begin with. */
-export async function buildMember(app: TestApp, overrides: UserOverrides = {}, options: SessionOptions = {}) {
+export async function buildMember(
+  app: WithClients,
+  overrides: UserOverrides = {},
+  options: SessionOptions = {},
+) {
   const user = await buildUser(app, overrides);
   return { user, client: await signIn(app, user, options) };
 }

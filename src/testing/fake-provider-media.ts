@@ -62,6 +62,20 @@ const transcription: Media = ({ form }) => {
   });
 };
 
+/** In English, whatever was said; of times only where they are asked for. */
+const translation: Media = ({ form }) =>
+  json(
+    /verbose_json/.test(String(form))
+      ? {
+          task: 'translate',
+          language: 'english',
+          duration: 2.5,
+          text: 'Good day to all.',
+          segments: [{ id: 0, start: 0, end: 2.5, text: 'Good day to all.' }],
+        }
+      : { text: 'Good day to all.' },
+  );
+
 const images: Media = ({ n = 1 }) =>
   json({
     created: 1,
@@ -90,6 +104,7 @@ const byPath: [pattern: RegExp, media: Media][] = [
   [/\/embeddings$/, embeddings],
   [/\/audio\/speech$/, speech],
   [/\/audio\/transcriptions$/, transcription],
+  [/\/audio\/translations$/, translation],
   [/\/images\/generations$/, images],
   [/\/images\/edits$/, edits],
   [/-image:generateContent$/, geminiImage],

@@ -56,11 +56,16 @@ export interface FakeProvider {
   requests: FakeRequest[];
   /** What the next requests get, one each; after that the usual hello. */
   play(...scenes: Scene[]): void;
+  /** What requests get for which nothing was prepared, by what they ask. */
+  reply: ((body: Record<string, unknown>) => Scene) | undefined;
+  /** Forgets what was prepared and not asked for. */
+  clear(): void;
   /** Keys that are accepted; undefined means any. */
   keys: Set<string> | undefined;
-  /** What Ollama's and llama.cpp's questions find. */
+  /** What the questions of Ollama, llama.cpp and LM Studio find. */
   ollama: string[];
   llamaCpp: string[];
+  lmStudio: string[];
   close(): Promise<void>;
 }
 
@@ -101,7 +106,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   function nextScene(body: Record<string, unknown>): Scene {
     const asked = JSON.stringify(body);
     const at = scenes.findIndex(({ to }) => to === undefined || asked.includes(to));
-    return (at < 0 ? undefined : scenes.splice(at, 1)[0]) ?? usual;
+    return (at < 0 ? undefined : scenes.splice(at, 1)[0]) ?? provider.reply?.(body) ?? usual;
   }
 
   function provideFacts(path: string, response: ServerResponse) {
@@ -111,6 +116,10 @@ export async function startFakeProvider(): Promise<FakeProvider> {
       return send(response, 200, {
         capabilities: ['completion', 'tools'],
         model_info: { 'llama.context_length': 8192 },
+      });
+    if (path === '/api/v0/models' && provider.lmStudio.length > 0)
+      return send(response, 200, {
+        data: provider.lmStudio.map((id) => ({ id, type: 'llm', max_context_length: 32_768 })),
       });
     if (path === '/v1/models')
       return send(response, 200, {
@@ -140,9 +149,12 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     },
     requests: [],
     play: (...next) => void scenes.push(...next),
+    clear: () => void scenes.splice(0),
+    reply: undefined,
     keys: undefined,
     ollama: [],
     llamaCpp: [],
+    lmStudio: [],
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -16,7 +16,7 @@ export interface FakeS3 {
   close(): Promise<void>;
 }
 
-interface Asked {
+interface ReceivedRequest {
   method: string;
   url: URL;
   bucket: string;
@@ -53,7 +53,11 @@ export async function startFakeS3({ pageSize = 1000 } = {}): Promise<FakeS3> {
     serveObject(response, asked, trouble === 'cut-body');
   }
 
-  function serveObject(response: ServerResponse, { method, key, headers, data }: Asked, cut: boolean) {
+  function serveObject(
+    response: ServerResponse,
+    { method, key, headers, data }: ReceivedRequest,
+    cut: boolean,
+  ) {
     if (method === 'PUT') {
       objects.set(key, { data, contentType: headers['content-type'] ?? 'binary/octet-stream' });
       return response.writeHead(200, { etag: `"${createHash('md5').update(data).digest('hex')}"` }).end();
@@ -101,7 +105,7 @@ export async function startFakeS3({ pageSize = 1000 } = {}): Promise<FakeS3> {
   };
 }
 
-async function readRequest(request: IncomingMessage): Promise<Asked> {
+async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
   const { method = '', headers } = request;
   const url = new URL(request.url ?? '/', `http://${headers.host}`);
   const path = decodeURIComponent(url.pathname).slice(1);
@@ -149,7 +153,7 @@ function sendXml(response: ServerResponse, status: number, xml: string) {
   response.end(text);
 }
 
-function whyDenied({ method, url, headers, data }: Asked): string | null {
+function whyDenied({ method, url, headers, data }: ReceivedRequest): string | null {
   const auth =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
       headers.authorization ?? '',

@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { answersBySource, type Told } from './sources/answers.ts';
+import { answersBySource, type SourceAnswer } from './sources/answers.ts';
 
 export type SourceFault =
   | 'slow'
@@ -19,7 +19,7 @@ export type SourceFault =
   | 'endless'
   | 'cut';
 
-interface Asked {
+interface ReceivedRequest {
   source: string;
   url: URL;
   headers: IncomingMessage['headers'];
@@ -33,21 +33,21 @@ export interface FakeSources {
   host: string;
   url: string;
   /** What each source finds; nothing by default. */
-  found: Map<string, Told[]>;
+  found: Map<string, SourceAnswer[]>;
   faults: Map<string, SourceFault>;
   /** Path → HTML, or a fault of the page. */
   pages: Map<string, string | SourceFault>;
-  asked: Asked[];
+  asked: ReceivedRequest[];
   /** Lets those that are slow answer. */
   release(): void;
   close(): Promise<void>;
 }
 
 export async function startFakeSources(): Promise<FakeSources> {
-  const found = new Map<string, Told[]>();
+  const found = new Map<string, SourceAnswer[]>();
   const faults = new Map<string, SourceFault>();
   const pages = new Map<string, string | SourceFault>();
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   let released = Promise.withResolvers<void>();
 
   const server = createServer((request, response) => {

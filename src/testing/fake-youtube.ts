@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface FakeVideo {
   title?: string;
   seconds?: number;
-  /** As in the player response; `OK` unless told. */
+  /** As in the player response; `OK` by default. */
   status?: string;
   reason?: string;
   isLive?: boolean;

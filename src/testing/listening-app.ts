@@ -54,7 +54,7 @@ function follow(socket: WebSocket) {
   socket.on('error', () => {}); // how it ended is in `closed`
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
 
-  async function hear(wanted: (message: FromServer) => boolean, within = 30_000): Promise<FromServer> {
+  async function hear(wanted: (message: FromServer) => boolean, within = 120_000): Promise<FromServer> {
     for (const start = Date.now(); ; await pause(5)) {
       const found = heard.find(wanted);
       if (found) return found;

@@ -2,7 +2,7 @@
 import Pdf from 'pdfkit';
 import type { PlacedWord, ReadPage } from '#kit/documents/read/document.ts';
 
-export interface PageWish {
+export interface PlacedPage {
   /** Each a column of paragraphs, from left to right. */
   columns: readonly (readonly string[])[];
   /** As the file says it must be turned to be shown. */
@@ -20,14 +20,14 @@ const margin = 50;
 const gap = 30;
 const size = 15;
 
-/** One channel is nought: what is blended with white has none that is, so pure colours are told from the edges of letters. */
+/** One channel is nought: what is blended with white has none that is, so pure colours are distinguished from the edges of letters. */
 const levels = [0, 60, 120, 180, 240];
 export const wordColours = levels
   .flatMap((red) => levels.flatMap((green) => levels.map((blue) => [red, green, blue] as const)))
   .filter((colour) => Math.min(...colour) === 0 && Math.max(...colour) > 0);
 
 export async function placedPdf(
-  wishes: readonly PageWish[],
+  wishes: readonly PlacedPage[],
   { coloured = true, title = 'Sample' } = {},
 ): Promise<PlacedPdf> {
   const pdf = new Pdf({ autoFirstPage: false, size: 'A4', margin: 0, info: { Title: title } });
@@ -36,7 +36,7 @@ export async function placedPdf(
   return { bytes: Buffer.concat(await Array.fromAsync(pdf as AsyncIterable<Buffer>)), pages };
 }
 
-function drawPage(pdf: PDFKit.PDFDocument, wish: PageWish, number: number, coloured: boolean): ReadPage {
+function drawPage(pdf: PDFKit.PDFDocument, wish: PlacedPage, number: number, coloured: boolean): ReadPage {
   pdf.addPage();
   const lies = wish.rotate === 90;
   const shown = lies ? { width: paper.height, height: paper.width } : paper;

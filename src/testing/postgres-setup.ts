@@ -7,18 +7,18 @@ import { prepareTemplate } from './template-setup.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgresUrl: string;
+    postgresUrl?: string;
     /** The name of a database that is migrated and empty. */
     postgresTemplate: string;
-    postgresSkipped: string;
+    /** Why there is no PostgreSQL, where there is none. */
+    postgresMissing: string;
   }
 }
 
 export default async function setup(project: TestProject) {
   const server = await startPostgres({ fsync: false });
   if ('skipped' in server) {
-    console.error(`PostgreSQL tests are skipped: ${server.skipped}`);
-    project.provide('postgresSkipped', server.skipped);
+    project.provide('postgresMissing', server.skipped);
     return;
   }
   project.provide('postgresUrl', server.url);

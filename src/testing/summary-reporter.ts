@@ -13,19 +13,13 @@ export class SummaryReporter implements Reporter {
   #passed = 0;
   #failed = 0;
   #skipped: TestCase[] = [];
-  #unsteady: TestCase[] = [];
   #times: FileTime[] = [];
+  #withoutPostgres = '';
   #budget: number;
 
-  #anotherDay: readonly string[];
-
-  /**
-   * `budget`: seconds a file may take; one that takes longer is named, and wants to be split or moved to the soak.
-   * `anotherDay`: files that have their turn on another day.
-   */
-  constructor({ budget = 30, anotherDay = [] as readonly string[] } = {}) {
+  /** `budget`: seconds a file may take; one that takes longer is named, and wants to be split or moved to the soak. */
+  constructor({ budget = 30 } = {}) {
     this.#budget = budget;
-    this.#anotherDay = anotherDay;
   }
 
   onInit(vitest: Vitest) {
@@ -44,7 +38,7 @@ export class SummaryReporter implements Reporter {
     this.#failed = inState('failed').length + brokenSuites.length + unhandledErrors.length;
     // What an interruption left pending has not run either.
     this.#skipped = [...inState('skipped'), ...inState('pending')];
-    this.#unsteady = tests.filter((test) => test.diagnostic()?.flaky);
+    this.#withoutPostgres = reasonWithoutPostgres(modules);
     this.#times = modules.map(timeOf).toSorted((a, b) => b.seconds - a.seconds);
     if (this.#vitest?.config.watch) this.#print();
   }
@@ -57,15 +51,19 @@ export class SummaryReporter implements Reporter {
     const listed = this.#vitest?.config.testNamePattern ? [] : this.#skipped;
     const lines = [
       ...describeTimes(this.#times, this.#budget),
-      ...(this.#unsteady.length > 0
-        ? ['', 'Passed only when tried again:', ...this.#unsteady.map(nameOf), '']
-        : []),
       ...(listed.length > 0 ? ['', 'Skipped:', ...listed.map(describeSkipped), ''] : []),
-      ...(this.#anotherDay.length > 0 ? [`Another day: ${this.#anotherDay.join(', ')}`, ''] : []),
+      ...(this.#withoutPostgres ? ['', `NO POSTGRESQL: ${this.#withoutPostgres}`, ''] : []),
       `${this.#passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
   }
+}
+
+/** Why the database tests had to do with the embedded database alone. */
+function reasonWithoutPostgres(modules: ReadonlyArray<TestModule>): string {
+  const reasons = modules.map(({ project }) => project.getProvidedContext().postgresMissing);
+  const reason = reasons.find(Boolean);
+  return reason ? `the database tests ran on the embedded database only (${reason}).` : '';
 }
 
 function timeOf(module: TestModule): FileTime {

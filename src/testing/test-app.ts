@@ -9,6 +9,7 @@ import { compose } from '#app/compose.server.ts';
 import { serverFeatures } from '#app/features.server.ts';
 import { gatherAll, gathered as ours } from '#app/gathered.server.ts';
 import { createApp } from '#app/http.server.ts';
+import type { Clock } from '#kit/clock.ts';
 import type { ServerFeature } from '#kit/feature/server-feature.server.ts';
 import { createLog } from '#kit/log.server.ts';
 import type { Services } from '#kit/services.server.ts';
@@ -18,7 +19,7 @@ import { warmDatabase } from './warm-database.ts';
 
 export interface TestApp {
   services: Services;
-  /** A browser without cookies yet. Each comes from an address of its own unless told. */
+  /** A browser without cookies yet. Each comes from an address of its own by default. */
   client(options?: { address?: string }): Client;
   /** For programs that bring a client of their own. */
   fetch: typeof fetch;
@@ -28,19 +29,21 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export const isPostgres = process.env.TEST_DATABASE === 'postgresql';
+/** Whether this project's database tests have PostgreSQL; otherwise they run on the embedded database. */
+export const isPostgres = inject('postgresUrl') !== undefined;
 
-/** For tests that make no sense on one of the databases, or where PostgreSQL cannot be had. */
-export const databaseTest = isPostgres && inject('postgresSkipped') ? test.skip : test;
+export const databaseTest = test;
 
 interface Additions {
   /** Rooms beside the product's own. */
   features?: readonly ServerFeature[];
+  /** Instead of the system's. */
+  clock?: Clock;
 }
 
 export async function startTestApp(
   env: Record<string, string> = {},
-  { features = [] }: Additions = {},
+  { features = [], clock }: Additions = {},
 ): Promise<TestApp> {
   const gathered = features.length > 0 ? gatherAll([...serverFeatures, ...features]) : ours;
   const dataDir = fs.mkdtempSync(path.join(quickFolder(), 'frenly-test-'));
@@ -62,6 +65,7 @@ export async function startTestApp(
   });
   const { services, close } = await compose(settings, {
     gathered,
+    ...(clock ? { clock } : {}),
     log: createLog('debug', { write: (line) => lines.push(line) }),
   });
   const app = createApp({
@@ -99,11 +103,11 @@ function copyTemplate(to: string) {
 
 async function createDatabase() {
   const name = `t${randomBytes(8).toString('hex')}`;
-  const client = new pg.Client(inject('postgresUrl'));
+  const client = new pg.Client(inject('postgresUrl')!);
   await client.connect();
   await client.query(`create database ${name} template ${inject('postgresTemplate')}`);
   await client.end();
-  const url = new URL(inject('postgresUrl'));
+  const url = new URL(inject('postgresUrl')!);
   url.pathname = `/${name}`;
   return url.href;
 }

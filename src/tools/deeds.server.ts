@@ -1,7 +1,7 @@
 /** Runs and works as deeds of whoever made them. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Condition, DeedKind, Fact } from '#kit/people/deed.server.ts';
+import type { Condition, DeedKind, Fact } from '#social/people/deed.server.ts';
 import { runs } from './run/table.server.ts';
 import { works } from './work/table.server.ts';
 

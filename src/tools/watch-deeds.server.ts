@@ -1,7 +1,7 @@
 /** Hears from the outbox that people did something and tells whoever counts it. What a dead process missed, the looking back finds. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { activityHappened } from '#kit/people/activity.server.ts';
-import { deedDone, type DeedListener } from '#kit/people/deed.server.ts';
+import { activityHappened } from '#social/people/activity.server.ts';
+import { deedDone, type DeedListener } from '#social/people/deed.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { runNews } from './run/news.server.ts';
 import { runs } from './run/table.server.ts';
@@ -41,7 +41,10 @@ export function watchDeeds(services: Services, listeners: readonly DeedListener[
         try {
           await listener(services, ownerId);
         } catch (error) {
-          log.warn({ err: error, ownerId }, 'something that was done could not be counted yet');
+          log.warn(
+            { event: 'achievement.write_failed', err: error, ownerId },
+            'An achievement could not be counted yet.',
+          );
         }
   }
 
@@ -57,7 +60,12 @@ export function watchDeeds(services: Services, listeners: readonly DeedListener[
     bus.on(runNews.ended, ({ ids }) => {
       asking = asking
         .then(() => ownersOf(ids))
-        .catch((error: unknown) => log.warn({ err: error }, 'a finished run could not be counted yet'));
+        .catch((error: unknown) =>
+          log.warn(
+            { event: 'achievement.run_write_failed', err: error },
+            'A finished run could not be counted as an achievement yet.',
+          ),
+        );
     }),
     bus.on(activityHappened, ({ actorId }) => note(actorId)),
     bus.on(deedDone, ({ ownerId }) => note(ownerId)),

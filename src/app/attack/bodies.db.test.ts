@@ -73,7 +73,7 @@ test('nothing of this reached the log as a fault', () => {
   const faults = app
     .logged()
     .split('\n')
-    .filter((line) => line.includes('a request failed'));
+    .filter((line) => line.includes('request.failed'));
   expect(
     faults.filter((line) => !line.includes('"code":"unavailable')).map((line) => line.slice(0, 800)),
   ).toEqual([]);

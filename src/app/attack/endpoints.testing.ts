@@ -29,7 +29,7 @@ export function attempts(
   { params, query, body }: AnyEndpoint,
   { ids, spoil }: { ids: readonly string[]; spoil: boolean },
 ): Arbitrary<Attempt> {
-  const part = (schema: z.ZodType | undefined): Arbitrary<unknown> => {
+  const part = (schema: z.core.$ZodType | undefined): Arbitrary<unknown> => {
     if (!schema) return fc.constant(undefined);
     return spoil ? fc.oneof(fitting(schema, ids), nearlyFitting(schema, ids)) : fitting(schema, ids);
   };

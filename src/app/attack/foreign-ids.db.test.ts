@@ -102,13 +102,13 @@ describe.for(Object.entries(roles))('%s', ([, enter]) => {
       const client = await enter();
       const hasId = JSON.stringify([attempt, endpoint.path]).includes(absent) || /:id\b/.test(endpoint.path);
       // That protocol names in its words what was asked for.
-      const told = (answer: Answer) =>
+      const summaryOf = (answer: Answer) =>
         endpoint.protocol === 'openai' ? String(answer.status) : saidBy(answer);
-      const ofNothing = told(await send(client, endpoint, attempt));
+      const ofNothing = summaryOf(await send(client, endpoint, attempt));
       for (const id of hasId ? ids : []) {
         const answer = await send(client, endpoint, withId(attempt, id));
         expect(answer.text.includes(secretWords), `${id}: ${answer.text.slice(0, 300)}`).toBe(false);
-        if (isPrivate(endpoint.access)) expect(told(answer), id).toBe(ofNothing);
+        if (isPrivate(endpoint.access)) expect(summaryOf(answer), id).toBe(ofNothing);
       }
     }
   });

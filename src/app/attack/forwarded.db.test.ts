@@ -1,7 +1,7 @@
 /** What a request says about where it comes from and where it went is believed only of proxies that the owner named. */
 import { expect } from 'vitest';
 import { forgotPassword, login, register } from '#features/accounts/contract.ts';
-import { readLetter } from '#features/accounts/outbox.testing.ts';
+import { readEmail } from '#features/accounts/outbox.testing.ts';
 import { buildUser, knownPassword } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 
@@ -79,8 +79,8 @@ test('links in mails lead here, whatever the request calls this place', async ()
     [email, 'reset-password'],
     [newcomer.email, 'verify-email'],
   ] as const) {
-    const letter = await readLetter(post, { to, template });
-    expect(letter).toContain(`${publicUrl}/`);
-    expect(letter).not.toContain('evil.example');
+    const email = await readEmail(post, { to, template });
+    expect(email).toContain(`${publicUrl}/`);
+    expect(email).not.toContain('evil.example');
   }
 });

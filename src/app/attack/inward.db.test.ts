@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** Every field that may hold an address of the web, and what becomes of it. */
-const doors: Record<string, ((url: string) => object) | 'is not fetched'> = {
+const fetchingEndpoints: Record<string, ((url: string) => object) | 'is not fetched'> = {
   'POST /api/settings/picture/from-address url': (url) => ({ url }),
   'POST /api/engines/keys baseUrl': (baseUrl) => ({
     provider: 'compatible',
@@ -43,6 +43,7 @@ const doors: Record<string, ((url: string) => object) | 'is not fetched'> = {
   'GET /auth/google return_url': 'is not fetched',
   'PUT /api/profile-links url': 'is not fetched',
   'POST /api/studio/parts url': 'is not fetched',
+  'POST /v1/moderations url': 'is not fetched',
   'tool studio url': 'is not fetched',
 };
 
@@ -56,7 +57,7 @@ interface Json {
   items?: Json;
 }
 
-function addressFields(schema: z.ZodType | undefined): string[] {
+function addressFields(schema: z.core.$ZodType | undefined): string[] {
   if (!schema) return [];
   const found = new Set<string>();
   const walk = (part: Json | undefined, name: string, depth: number) => {
@@ -79,10 +80,10 @@ test('every field that may hold an address is known, and those of tools too', ()
   const ofTools = gathered.runs.flatMap(({ tool }) =>
     addressFields(tool.input).map((field) => `tool ${tool.id} ${field}`),
   );
-  expect([...declared, ...ofTools].toSorted()).toEqual(Object.keys(doors).toSorted());
+  expect([...declared, ...ofTools].toSorted()).toEqual(Object.keys(fetchingEndpoints).toSorted());
 });
 
-const fetching = Object.entries(doors).flatMap(([name, body]) => {
+const fetching = Object.entries(fetchingEndpoints).flatMap(([name, body]) => {
   const endpoint = endpoints.find((one) => name.startsWith(`${nameOf(one)} `));
   return typeof body === 'function' && endpoint ? [[nameOf(endpoint), { endpoint, body }] as const] : [];
 });

@@ -1,7 +1,6 @@
 /** No text is much more work than prose of the same length, whatever of ours reads it. In threads that are cut off. */
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { hasLongTurn, takesTurns } from '#testing/turns.ts';
 import type { Measured } from './parser-worker.testing.ts';
 import { parsers } from './parsers.testing.ts';
 
@@ -49,8 +48,7 @@ async function measureInThread(names: string[], length: number, measured: Measur
   return cutOff;
 }
 
-/** Each has every fourth day in the suite, and all of them their turn by hand and in `npm run attack`. */
-const names = Object.keys(parsers).filter((name) => !takesTurns || hasLongTurn(name));
+const names = Object.keys(parsers);
 const groups = Array.from({ length: Math.ceil(names.length / inOneThread) }, (_, at) => {
   const group = names.slice(at * inOneThread, (at + 1) * inOneThread);
   return { from: group[0], to: group.at(-1), group };

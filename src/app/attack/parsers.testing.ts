@@ -2,7 +2,6 @@
 import { ParseError } from 'katex';
 import { z } from 'zod';
 import { createBamboo } from '#bamboo/bamboo.server.ts';
-import { clausesOf } from '#bamboo/clauses.ts';
 import { asYesNo } from '#language/claims.ts';
 import { correctedSaying, readCorrection } from '#language/corrections.ts';
 import { compareFacts } from '#language/facts.ts';
@@ -20,7 +19,11 @@ import { retoned, withoutContractions, withoutFillers } from '#language/rewrite.
 import { sentencesOf, tellingStems, wordsOf } from '#language/sentences.ts';
 import { cleanSpeech } from '#language/speech.ts';
 import { speltIn, withOwnWords } from '#language/spelling.ts';
-import { changeScene, findKind, readPrompt, readScene } from '#illustrator/illustrate.server.ts';
+import { changeScene, findKind, readPrompt, readScene } from '#illustrator/scenes.server.ts';
+import { arrangeChapters } from '#features/books/arrange/arrange-chapters.ts';
+import { toXhtml } from '#features/books/files/to-xhtml.ts';
+import { searchBook } from '#features/books/reader/search-book.ts';
+import { planByLines } from '#features/books/write/plan-chapters.server.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
 import { longestPrompt } from '#features/images/tool.ts';
@@ -49,18 +52,18 @@ import { dayIn, figureIn } from '#features/documents/analyse/cell-values.ts';
 import { readByLayout } from '#features/documents/extract/by-layout.ts';
 import { readByShape } from '#features/documents/extract/by-shape.ts';
 import { otherBody } from '#features/documents/extract/other-body.ts';
-import { composeLetter } from '#features/voice-email/compose/compose.ts';
+import { composeEmail } from '#features/voice-email/compose/compose.ts';
 import { fullQuestion } from '#features/documents/talk/full-question.ts';
 import { readQuestion } from '#features/documents/talk/read-question.server.ts';
 import { longestQuestion as longestOfDocuments } from '#features/documents/talk/tool.ts';
-import { sentencesOf as spokenSentences } from '#kit/models/sentences.ts';
+import { spokenSentences } from '#kit/models/spoken-parts.ts';
 import { parseRange } from '#kit/files/byte-range.ts';
 import { safeName } from '#kit/files/safe-name.ts';
 import { sniffType } from '#kit/files/sniff-type.server.ts';
 import { clientAddress } from '#kit/http/address.server.ts';
 import { readCookie } from '#kit/http/cookies.server.ts';
 import { refuseUnkeepable } from '#kit/http/plain-text.ts';
-import { letterHtml } from '#kit/mail/letter.ts';
+import { emailHtml } from '#kit/mail/email.ts';
 import { checkUrl } from '#kit/net/url-policy.server.ts';
 import { drawable } from '#kit/previews/drawable.server.ts';
 import { plainLine, plainLines } from '#tools/run/plain-line.ts';
@@ -68,7 +71,7 @@ import { readBlocks } from '#tools/export/pdf/read-blocks.ts';
 import { withoutMarks } from '#tools/export/without-marks.ts';
 import { mergeTexts } from '#tools/work/merge-text.ts';
 import { textParts } from '#tools/work/propose/text-parts.ts';
-import { readTopic } from '#kit/topics/topic.ts';
+import { readTopic } from '#social/topics/topic.ts';
 import { rules as contentRules } from '#features/content-tools/rules/rules.server.ts';
 import { diffWords } from '#kit/ui/diff/word-diff.ts';
 import { decodeText } from '#kit/ui/markdown/characters.ts';
@@ -89,12 +92,14 @@ import { concernsAbout } from '#features/email/check/ready.ts';
 import { toneOf } from '#features/email/check/tone.ts';
 import { fieldsIn } from '#features/email/draft/template-fields.ts';
 import { readContacts } from '#features/email/mailbox/contacts-file.ts';
-import { composed } from '#features/email/write/compose.ts';
-import { emptyLetter, mailtoOf, readAddresses } from '#tools/kinds/letter.ts';
+import { writeEmail } from '#features/email/write/write-email.ts';
+import { emptyEmail, mailtoOf, readAddresses } from '#tools/kinds/email.ts';
 import { readabilityOf } from '#language/readability.ts';
 import { styleOf } from '#bamboo/polish/style.ts';
 import { statementsIn } from '#features/collaborate/check/statements.ts';
 import { readRemarks, readReplies } from '#features/collaborate/remarks.ts';
+import { abstentionOf } from '#tools/claims/abstention.ts';
+import { withBoundsFirst } from '#tools/claims/bounds.ts';
 import { claimOf, claimsOf } from '#tools/claims/claims.ts';
 import { consensusOf } from '#tools/claims/consensus.server.ts';
 import { longestQuestion } from '#features/consensus/tool.ts';
@@ -108,9 +113,11 @@ import { isRemark } from '#features/allies/talk/remark.ts';
 import { samePerson } from '#features/invites/same-person.ts';
 import { questStep } from '#features/quests/quest.ts';
 import { bakePng } from '#features/university/certificate/bake-png.ts';
-import { toldIn } from '#features/allies/memories/told-in.ts';
+import { factsIn } from '#features/allies/memories/facts-in.ts';
 import { requestIn } from '#features/allies/talk/tool-request.ts';
-import { parseArguments } from '#features/openai-api/chat-messages.ts';
+import { checkAll } from '#features/openai-api/batches/check-lines.server.ts';
+import { readLines } from '#features/openai-api/batches/read-lines.server.ts';
+import { createArgumentReader } from '#features/openai-api/chat-messages.ts';
 import { citedSentences } from '#tools/cite/written.server.ts';
 import { candidatesFor, chooseSentences } from '#kit/sources/quotes/extract.ts';
 import { readQuery } from '#kit/sources/results/query.ts';
@@ -119,7 +126,7 @@ import { readAtom } from '#kit/sources/atom.server.ts';
 import { passagesOf } from '#kit/sources/passages.ts';
 import { plainText } from '#kit/sources/plain-text.server.ts';
 import { questionOf } from '#kit/sources/question.ts';
-import { longestQuestion as longestResearched } from '#features/research/fields.ts';
+import { longestQuestion as longestResearched } from '#features/research/limits.ts';
 import { linesOf } from '#features/research/plan/plan-lines.ts';
 import { planFor } from '#features/research/plan/plan.ts';
 import { soughtFor } from '#features/research/plan/to-search.ts';
@@ -170,7 +177,11 @@ function orNot(read: () => unknown) {
   }
 }
 
-const spokenWish = { tone: 'formal', length: 'short', language: 'en', sender: 'Lena' } as const;
+async function* oneChunk(text: string) {
+  yield Buffer.from(text);
+}
+
+const emailOptions = { tone: 'formal', length: 'short', language: 'en', sender: 'Lena' } as const;
 
 /** They mostly wait for the grammar checker, which has a process and a bound of its own. */
 const byChecker = new Set(['grammar', 'rewrite']);
@@ -181,6 +192,11 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'Bamboo: a document to ask about': (text) => ask(`Who eats bamboo?\n\n${text}`),
   'Bamboo: a document to correct': (text) => ask(`Correct the grammar:\n\n${text}`),
   'Bamboo: all opinions': (text) => bamboo.opinions(asked(text)),
+  'books: chapters': (text) => arrangeChapters([{ name: 'a.md', text: `# Title\n\n${text}` }]),
+  'books: an outline': planByLines,
+  'books: a chapter as XHTML': (text) =>
+    toXhtml(text, { prefix: '', origin: 'https://frenly.example', isEpub: true, pictureAt: () => undefined }),
+  'books: words in a book': (text) => searchBook([{ id: 'a', text }], 'panda'),
   'places: a name': (text) => places.find(text.slice(0, longestPlaceSearch), 8),
   'videos: a link': readVideoLink,
   'videos: the page of one': (text) => readWatchPage(`ytInitialPlayerResponse = {"a":"${text}`),
@@ -189,7 +205,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'transcripts: a paste': (text) => [readCaptions(`0:01 ${text}`), rowsInText(text)],
   'language: facts': (text) => compareFacts(text, `${text.slice(3)} on Friday`),
   'language: speech': (text) => cleanSpeech(text),
-  'voice: a letter': (text) => composeLetter(`Write to ${text}`, spokenWish),
+  'voice: an email': (text) => composeEmail(`Write to ${text}`, emailOptions),
   'language: corrections': (text) => [
     readCorrection(text, text),
     correctedSaying(text, ['Friday, not Thursday', 'add that Ben comes']),
@@ -199,11 +215,11 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'mail: what is never corrected': keptIn,
   'mail: its language': languageOf,
   'mail: recipients': readAddresses,
-  'mail: an address to open': (text) => mailtoOf({ ...emptyLetter, body: text, subject: text.slice(0, 500) }),
+  'mail: an address to open': (text) => mailtoOf({ ...emptyEmail, body: text, subject: text.slice(0, 500) }),
   'mail: contacts': (text) => [readContacts(text), readContacts(`BEGIN:VCARD\n${text}`)],
   'mail: before it goes': (text) => [
     concernsAbout({
-      letter: { ...emptyLetter, to: [{ name: 'Ada', address: 'ada@example.org' }], body: text },
+      email: { ...emptyEmail, to: [{ name: 'Ada', address: 'ada@example.org' }], body: text },
       attachments: 0,
       now: new Date(),
     }),
@@ -211,7 +227,10 @@ export const parsers: Record<string, (text: string) => unknown> = {
     misreadingsIn(text),
   ],
   'mail: a reply': (text) =>
-    composed({
+    writeEmail({
+      occasion: '',
+      fields: {},
+      length: 'usual',
       points: text.slice(0, 10_000),
       mail: text.slice(0, 100_000),
       to: [],
@@ -239,14 +258,16 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'language: words': wordsOf,
   'language: a question made plainer': (text) => {
     const asked = text.slice(0, longestAsked);
-    return [withDigits, withoutCourtesy, withoutSmiles, withoutEnd, mendKeywords, asYesNo, clausesOf].map(
-      (read) => read(asked),
+    return [withDigits, withoutCourtesy, withoutSmiles, withoutEnd, mendKeywords, asYesNo].map((read) =>
+      read(asked),
     );
   },
   'language: tone': (text) =>
     (['shorter', 'formal', 'friendly', 'plain'] as const).map((tone) => retoned(text, tone)),
   'language: without fillers': (text) => [withoutFillers(text), withoutContractions(text)],
   'claims: of an answer': claimsOf,
+  'claims: an abstention': abstentionOf,
+  'claims: bounds of figures': withBoundsFirst,
   'claims: a question': (text) => claimOf(text.slice(0, longestQuestion)),
   'claims: two answers compared': (text) =>
     consensusOf(answersOf(text), { question: text.slice(0, longestQuestion) }),
@@ -301,9 +322,10 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'door: where to go on': (text) => safeReturnUrl(`/${text}`),
   'door: an address to fetch': (text) => checkUrl(`https://example.org/${text}`),
   'door: a host to fetch from': (text) => checkUrl(`https://${text}/`),
-  'door: arguments': (text) => orNot(() => parseArguments(text)),
-  'mail: a letter': (text) =>
-    letterHtml({ product: 'a', title: text.slice(0, 200), paragraphs: [text], reason: 'a' }),
+  'door: arguments': (text) => orNot(() => createArgumentReader()(text)),
+  'door: a batch': (text) => checkAll(readLines(oneChunk(text)), '/v1/embeddings'),
+  'mail: an email': (text) =>
+    emailHtml({ product: 'a', title: text.slice(0, 200), paragraphs: [text], reason: 'a' }),
   'picture: initials': initials,
   'search: the question': (text) => [readQuery(text), questionOf({ q: text, filter: 'web' })],
   'search: markup of a source': plainText,
@@ -320,7 +342,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
     chooseSentences(
       candidatesFor('Who eats bamboo?', [{ id: 1, title: 'Bamboo', passages: passagesOf(text.split('\n')) }]),
     ),
-  'ally: what it is told': (text) => [toldIn(text), toldIn(text.slice(0, 600)), readFact(text)],
+  'ally: what it is told': (text) => [factsIn(text), factsIn(text.slice(0, 600)), readFact(text)],
   'ally: what is asked of memory': (text) => [topicAsked(text), isRemark(text)],
   'ally: what it is made of': (text) => [
     allyFields.safeParse({

@@ -1,7 +1,7 @@
 /** Ten who come at once get no more than one who comes ten times: whatever is counted, spent or used up. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
-import { createKey } from '#features/accounts/settings/credentials-contract.ts';
+import { createKey } from '#features/settings/credentials-contract.ts';
 import { uploadAttachment } from '#tools/attach/contract.ts';
 import { mostPanels, savePanel } from '#features/consensus/contract.ts';
 import { consensusPanels } from '#features/consensus/table.server.ts';

@@ -8,7 +8,8 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { blockSize, headerOf, paddingOf, parseHeader } from './tar.ts';
+import { createByteCursor } from '#kit/tar/byte-cursor.ts';
+import { blockSize, headerOf, paddingOf, parseHeader } from '#kit/tar/tar-header.ts';
 
 export interface Entry {
   name: string;
@@ -73,8 +74,9 @@ async function* partsOf(header: Uint8Array, body: Entry['body'], padding: Uint8A
 export async function* readArchive(file: string): AsyncGenerator<ReadEntry, Record<string, unknown>> {
   const hash = createHash('sha256');
   const source = fs.createReadStream(file);
-  const input = createReader(source.pipe(createGunzip()));
-  source.on('error', (error) => input.fail(error));
+  const unpacked = source.pipe(createGunzip());
+  source.on('error', (error) => unpacked.destroy(error));
+  const input = createByteCursor(unpacked);
   try {
     for (;;) {
       const header = await input.take(blockSize);
@@ -105,40 +107,6 @@ async function* hashed(chunks: AsyncIterable<Buffer>, hash: ReturnType<typeof cr
     hash.update(chunk);
     yield chunk;
   }
-}
-
-/** Takes exactly as many bytes as asked for from a stream. */
-function createReader(stream: Readable) {
-  const iterator = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  let rest: Buffer = Buffer.alloc(0);
-
-  async function some(most: number): Promise<Buffer> {
-    if (rest.byteLength === 0) {
-      const { done, value } = await iterator.next();
-      if (done) throw new Error('it ends too early');
-      rest = value;
-    }
-    const taken = rest.subarray(0, most);
-    rest = rest.subarray(taken.byteLength);
-    return taken;
-  }
-
-  async function* chunks(size: number) {
-    for (let left = size; left > 0;) {
-      const chunk = await some(left);
-      left -= chunk.byteLength;
-      yield chunk;
-    }
-  }
-
-  return {
-    chunks,
-    take: async (size: number) => Buffer.concat(await Array.fromAsync(chunks(size))),
-    async finish() {
-      while (!(await iterator.next()).done);
-    },
-    fail: (error: Error) => stream.destroy(error),
-  };
 }
 
 function wordsOf(cause: unknown) {

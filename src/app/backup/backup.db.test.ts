@@ -112,7 +112,7 @@ const newFile = () => path.join(folder, `${randomBytes(4).toString('hex')}.tar.g
 const targets: ('embedded' | 'postgresql')[] = isPostgres ? ['postgresql', 'embedded'] : ['embedded'];
 
 for (const kind of targets)
-  test(`a backup brings everything back on ${kind}: rows, files, secret`, { timeout: 120_000 }, async () => {
+  test(`a backup brings everything back on ${kind}: rows, files, secret`, async () => {
     const file = newFile();
     const contents = await createBackup(here(), file);
     expect(fs.statSync(file).mode & 0o777).toBe(0o600);
@@ -133,7 +133,7 @@ for (const kind of targets)
     expect((await target.connection.pool.query('select 1 from "user"')).rowCount).toBe(0);
   });
 
-test('a backup under load is of one moment', { timeout: 120_000 }, async () => {
+test('a backup under load is of one moment', async () => {
   const { db } = app.services;
   let writing = true;
   let written = 0;
@@ -174,7 +174,7 @@ test('a backup under load is of one moment', { timeout: 120_000 }, async () => {
   for (const { key } of kept.rows) expect(await target.storage.has(key)).toBe(true);
 });
 
-test('a cut or altered backup is refused before anything is changed', { timeout: 60_000 }, async () => {
+test('a cut or altered backup is refused before anything is changed', async () => {
   const file = newFile();
   await createBackup(here(), file);
   const whole = fs.readFileSync(file);
@@ -202,50 +202,42 @@ test('a cut or altered backup is refused before anything is changed', { timeout:
   await expect(verifyBackup(path.join(folder, 'absent'))).rejects.toThrow('is not a whole backup');
 });
 
-test(
-  'an installation that holds something is only replaced when that is said',
-  { timeout: 60_000 },
-  async () => {
-    const file = newFile();
-    await createBackup(here(), file);
-    const target = await elsewhere('embedded');
-    await restoreBackup(target, file, { replace: false });
-    await expect(restoreBackup(target, file, { replace: false })).rejects.toThrow('not empty');
-    await target.connection.pool.query('delete from principal');
-    await restoreBackup(target, file, { replace: true });
-    expect(await contentOf(target)).toEqual(await contentOf(here()));
-    await expect(createBackup(here(), file)).rejects.toThrow('exists already');
-  },
-);
+test('an installation that holds something is only replaced when that is said', async () => {
+  const file = newFile();
+  await createBackup(here(), file);
+  const target = await elsewhere('embedded');
+  await restoreBackup(target, file, { replace: false });
+  await expect(restoreBackup(target, file, { replace: false })).rejects.toThrow('not empty');
+  await target.connection.pool.query('delete from principal');
+  await restoreBackup(target, file, { replace: true });
+  expect(await contentOf(target)).toEqual(await contentOf(here()));
+  await expect(createBackup(here(), file)).rejects.toThrow('exists already');
+});
 
-test(
-  'a backup of an older version is brought up to date, one of a newer is refused',
-  { timeout: 90_000 },
-  async () => {
-    const dataDir = fs.mkdtempSync(path.join(folder, 'old-'));
-    const connection = await connectDatabase({ databaseUrl: undefined, dataDir, poolSize: 1 });
-    opened.push(connection);
-    await migrate(connection.pool, readMigrations(migrationsFolder).slice(0, 1));
-    await connection.pool.query(`insert into principal (id, kind) values (gen_random_uuid(), 'guest')`);
-    fs.writeFileSync(path.join(dataDir, 'secret'), 'x'.repeat(40));
-    const settings = { ...app.services.settings, dataDir, databaseUrl: undefined };
-    const old: Installation = { settings, connection, storage: createStorage(settings) };
-    const file = newFile();
-    await createBackup(old, file);
-    const target = await elsewhere('embedded');
-    await restoreBackup(target, file, { replace: false });
-    expect((await target.connection.pool.query('select 1 from principal')).rowCount).toBe(1);
-    expect(await appliedTags(target.connection.pool)).toHaveLength(readMigrations(migrationsFolder).length);
+test('a backup of an older version is brought up to date, one of a newer is refused', async () => {
+  const dataDir = fs.mkdtempSync(path.join(folder, 'old-'));
+  const connection = await connectDatabase({ databaseUrl: undefined, dataDir, poolSize: 1 });
+  opened.push(connection);
+  await migrate(connection.pool, readMigrations(migrationsFolder).slice(0, 1));
+  await connection.pool.query(`insert into principal (id, kind) values (gen_random_uuid(), 'guest')`);
+  fs.writeFileSync(path.join(dataDir, 'secret'), 'x'.repeat(40));
+  const settings = { ...app.services.settings, dataDir, databaseUrl: undefined };
+  const old: Installation = { settings, connection, storage: createStorage(settings) };
+  const file = newFile();
+  await createBackup(old, file);
+  const target = await elsewhere('embedded');
+  await restoreBackup(target, file, { replace: false });
+  expect((await target.connection.pool.query('select 1 from principal')).rowCount).toBe(1);
+  expect(await appliedTags(target.connection.pool)).toHaveLength(readMigrations(migrationsFolder).length);
 
-    await connection.pool.query(`insert into frenly_migration (tag) values ('9999_future')`);
-    const future = newFile();
-    await createBackup(old, future);
-    await expect(restoreBackup(target, future, { replace: true })).rejects.toThrow('newer version');
-    expect((await target.connection.pool.query('select 1 from principal')).rowCount).toBe(1);
-  },
-);
+  await connection.pool.query(`insert into frenly_migration (tag) values ('9999_future')`);
+  const future = newFile();
+  await createBackup(old, future);
+  await expect(restoreBackup(target, future, { replace: true })).rejects.toThrow('newer version');
+  expect((await target.connection.pool.query('select 1 from principal')).rowCount).toBe(1);
+});
 
-test('what had not been done is queued again', { timeout: 60_000 }, async () => {
+test('what had not been done is queued again', async () => {
   const { db, log } = app.services;
   const [mail] = await db
     .insert(mails)

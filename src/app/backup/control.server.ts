@@ -14,18 +14,23 @@ type Answer = { contents: Contents } | { error: string };
 /** Listens in the folder of our sockets, which only this user can enter. */
 export async function answerBackups(sockets: string, installation: Installation, log: Log) {
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {
-    socket.on('error', (error) => log.warn({ err: error }, 'whoever asked for a backup is gone'));
-    void answer(socket).then((told) => socket.end(JSON.stringify(told)));
+    socket.on('error', (error) =>
+      log.warn(
+        { event: 'backup.client_disconnected', err: error },
+        'The client that asked for a backup disconnected.',
+      ),
+    );
+    void answer(socket).then((reply) => socket.end(JSON.stringify(reply)));
   });
 
   async function answer(socket: net.Socket): Promise<Answer> {
     try {
       const { backupTo } = JSON.parse(await text(socket)) as Question;
       const contents = await createBackup(installation, backupTo);
-      log.info({ file: backupTo, files: contents.files }, 'a backup was made');
+      log.info({ event: 'backup.completed', file: backupTo, files: contents.files }, 'A backup was made.');
       return { contents };
     } catch (error) {
-      log.error({ err: error }, 'a backup failed');
+      log.error({ event: 'backup.failed', err: error }, 'A backup failed.');
       return { error: (error as Error).message };
     }
   }
@@ -42,7 +47,7 @@ export async function askForBackup(sockets: string, file: string): Promise<Conte
   const socket = net.connect(addressIn(sockets));
   socket.end(JSON.stringify({ backupTo: file } satisfies Question));
   const answer = await text(socket)
-    .then((told) => JSON.parse(told) as Answer)
+    .then((reply) => JSON.parse(reply) as Answer)
     .catch((cause: unknown) => {
       throw new BackupError(
         `The server that uses this data folder does not answer at ${sockets}. Stop it, then try again.`,

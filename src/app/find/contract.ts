@@ -7,12 +7,13 @@ export const longestQuestion = 200;
 export const find = endpoint({
   method: 'GET',
   path: '/api/find',
-  summary:
-    'Pages that a question means, what people here asked and showed, and your own work; by meaning too where the model is at hand.',
+  summary: 'Search pages, community content and your own work.',
   access: 'guest',
   business: 'member',
-  query: z.strictObject({ q: z.string().trim().min(1, 'Write a few words first.').max(longestQuestion) }),
+  query: z.strictObject({ q: z.string().trim().min(1, 'Enter some text first.').max(longestQuestion) }),
   output: z.object({
+    /** The page that does what is wished for, opened with the words in it. */
+    tool: z.object({ title: z.string(), description: z.string(), href: z.string() }).nullable(),
     /** Ids of the page table, the nearest first. */
     pages: z.array(z.string()),
     /** Questions, creations, lessons and posts that everyone may see. */

@@ -20,7 +20,7 @@ test('one finds what one made by any word in it, and nobody else does', async ()
   const begun = await client.call(createRun, { params: { tool: 'summarise' }, body: { input: { text } } });
   expect(begun.status).toBe(200);
   const found = async () => (await client.call(find, { query: { q: 'grass' } })).body.work;
-  await expect.poll(found, { timeout: 30_000 }).toEqual([
+  await expect.poll(found).toEqual([
     {
       id: begun.body.id,
       title: begun.body.title,
@@ -38,9 +38,7 @@ test('what people asked here is found by everyone', async () => {
   const body = { title: 'How do I oil a cajón?', text: 'The wood is dry.', tags: [] };
   const { body: asked } = await client.call(askQuestion, { body });
   const found = async () => (await app.client().call(find, { query: { q: 'cajón' } })).body.shown;
-  await expect
-    .poll(found, { timeout: 30_000 })
-    .toEqual([{ title: body.title, label: 'Question', href: `/qa/${asked.id}` }]);
+  await expect.poll(found).toEqual([{ title: body.title, label: 'Question', href: `/qa/${asked.id}` }]);
 });
 
 test.for(['', '   ', 'x'.repeat(201)])('a question must be some words, and not too many: %j', async (q) => {

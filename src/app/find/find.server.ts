@@ -12,6 +12,7 @@ const likely = 0.32;
 export const findEndpoints = [
   implement(find, async ({ query: { q } }, context) => {
     const { caller, db } = context;
+    const { tool = null, others } = context.wishes.read(q);
     const withAllies = caller.kind === 'member' && (await isFlagOn(db, caller.user.id, 'palette-allies'));
     const allies = withAllies ? ['ally'] : [];
     const [pages, shown, own] = await Promise.all([
@@ -32,7 +33,13 @@ export const findEndpoints = [
       }),
     ]);
     return {
-      pages: pages.hits.filter(isLikely).map(({ subject }) => subject),
+      tool,
+      pages: [
+        ...new Set([
+          ...others.map(({ page }) => page),
+          ...pages.hits.filter(isLikely).map(({ subject }) => subject),
+        ]),
+      ],
       // What is one's own and shared is told once.
       shown: shown.hits
         .filter((hit) => isLikely(hit) && !own.hits.some(({ href }) => href === hit.href))

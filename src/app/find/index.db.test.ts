@@ -11,7 +11,7 @@ import { galleryItems } from '#features/gallery/table.server.ts';
 import { questionPosts } from '#features/questions/table.server.ts';
 import { publishWork } from '#tools/share/gallery-contract.ts';
 import { createWork, deleteWork, restoreWork } from '#tools/work/contract.ts';
-import { textWork } from '#tools/work/kinds/text-work.server.ts';
+import { textWork } from '#tools/work/kinds/text-work.ts';
 import { workCollaborators, works } from '#tools/work/table.server.ts';
 import { buildMember, type TestUser } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
@@ -30,12 +30,12 @@ async function found(q: string, user?: TestUser, wanted: Partial<Wanted> = {}) {
   );
 }
 
-test('every source that lives in a table is told of its changes', async () => {
+test('every source with a table reindexes its changed rows', async () => {
   const { rows } = await app.services.db.execute<{ table: string; source: string }>(sql`
     select c.relname as table, split_part(encode(t.tgargs, 'escape'), '\\000', 1) as source
     from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname like 'search_changed%'`);
-  const told = rows.map(({ table, source }) => `${table} → ${source}`);
-  for (const { id, table } of gathered.searchSources) if (table) expect(told).toContain(`${table} → ${id}`);
+  const pairs = rows.map(({ table, source }) => `${table} → ${source}`);
+  for (const { id, table } of gathered.searchSources) if (table) expect(pairs).toContain(`${table} → ${id}`);
 });
 
 test('a member is found by name, by what they say, and with a slip; and no more once they are suspended', async () => {
@@ -106,7 +106,7 @@ test('what is shown of a work that is deleted is found by nobody, until it is br
   expect(await found('clavichord')).toEqual([it]);
 });
 
-test('what a suspended member showed is not found while they are', async () => {
+test('content of a suspended member is not found', async () => {
   const { user } = await buildMember(app);
   const { db } = app.services;
   const id = newId();

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { expect, test } from 'vitest';
 import { headTags } from '../head-tags.ts';
 import type { Surroundings } from '../page-data.ts';
+import { pageDescriptions } from '../page-descriptions.ts';
 import { everyBrand, type BrandId } from '../page-row.ts';
 import { frontHead } from './front-head.ts';
 import { shownRow } from './shown-row.ts';
@@ -17,7 +18,7 @@ const surroundings = (brand: BrandId): Surroundings => ({
 
 function headOf(brand: BrandId, pathname: string, search = '') {
   const row = shownRow({ pathname, search }, brand)!;
-  const described = { id: row.id, words: row.description };
+  const described = { id: row.id, words: pageDescriptions[row.id]! };
   const inherited = headTags(pathname, surroundings(brand), null, described);
   const tags = frontHead(inherited, { pathname, search }, surroundings(brand), described);
   const all = (test: (tag: MetaDescriptor) => boolean) => tags.filter(test) as Record<string, string>[];
@@ -25,7 +26,7 @@ function headOf(brand: BrandId, pathname: string, search = '') {
   const canonical = all((tag) => 'rel' in tag && tag.rel === 'canonical');
   const descriptions = all((tag) => 'name' in tag && tag.name === 'description');
   expect([titles.length, canonical.length]).toEqual([1, 1]);
-  expect(descriptions.map(({ content }) => content)).toEqual([row.description]);
+  expect(descriptions.map(({ content }) => content)).toEqual([pageDescriptions[row.id]]);
   return { title: titles[0]!.title, canonical: canonical[0]!.href };
 }
 

@@ -19,7 +19,7 @@ export default function LandingPage() {
   const shown = row === 'home' ? homePageId(brand, new URLSearchParams(search)) : row;
   const id = landingIds.find((landing) => brands[landing].landing === shown);
   if (!id) return null;
-  // On the main host the chrome stays the house's own; the page in it wears the brand's accent, by day and by night.
+  // On the main host the chrome stays Frenly's own; the page in it wears the brand's accent, by day and by night.
   return (
     <div data-brand={id}>
       <div data-theme="inherited">

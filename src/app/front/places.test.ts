@@ -22,25 +22,31 @@ test('a brand’s host names only its own', () => {
   expect(ids).not.toContain('ai-images');
 });
 
-test('every page to discover is in a family, and in one only', () => {
+test('every open page to discover is in a family, and in one only', () => {
   const apart = new Set(['Home', 'Sign in', 'Style guide', 'Topics']);
   const noTools = new Set(['privacy-policy', 'terms-of-service']);
   const expected = placesOn('main').filter(
-    ({ id, category, personal }) => !personal && !apart.has(category) && !noTools.has(id),
+    ({ id, category, personal, open }) => open && !personal && !apart.has(category) && !noTools.has(id),
   );
   const shown = familiesOf(placesOn('main')).flatMap(({ tools }) => tools);
   expect(shown.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
 });
 
-test('families with something open come first, and so do their open tools', () => {
+test('the largest families come first, and closed pages are not listed', () => {
   for (const brand of everyBrand) {
-    const counts = familiesOf(placesOn(brand)).map(({ tools }) => tools.filter(({ open }) => open).length);
+    const families = familiesOf(placesOn(brand));
+    const counts = families.map(({ tools }) => tools.length);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(families.flatMap(({ tools }) => tools).every(({ open }) => open)).toBe(true);
   }
-  for (const { tools } of familiesOf(placesOn('main'))) {
-    const open = tools.map((tool) => Number(tool.open));
-    expect(open).toEqual(open.toSorted((a, b) => b - a));
-  }
+});
+
+test('words narrow the tools by their name and their family', () => {
+  const titles = (typed: string) =>
+    familiesOf(placesOn('main'), typed).flatMap(({ tools }) => tools.map(({ title }) => title));
+  expect(titles('design')).toContain('Design studio');
+  expect(titles('design')).not.toContain('Threads');
+  expect(titles('no such tool')).toEqual([]);
 });
 
 test.for(landingIds)('the landing of %s is made of pages that its host has', (brand) => {

@@ -10,6 +10,6 @@ export default function UniversalPage() {
   const [search] = useSearchParams();
   const places = useMemo(() => placesOn(brand), [brand]);
   const begin = search.get('q')?.trim() ?? '';
-  // Another question in the address is another talk.
+  // Another question in the address starts a new conversation.
   return <UniversalHub key={begin} places={places} begin={begin} />;
 }

@@ -4,13 +4,14 @@ export const codePages = definePages({ category: 'Code' }, [
   {
     id: 'code-generator',
     path: '/code-generator',
+    file: 'features/code/pages/generator.tsx',
+    workspace: { tool: 'code-generator', fresh: 'New project' },
+    wide: true,
     title: 'Code generator',
-    description: 'Describe a small program and get its files, a live preview and a ZIP.',
   },
   {
     id: 'builder',
     path: '/builder',
     title: 'Builder',
-    description: 'Build pages from blocks by drag and drop and publish them at an address to share.',
   },
 ]);

@@ -7,7 +7,6 @@ export const documentPages = definePages({ category: 'Documents' }, [
     file: 'features/documents/pages/documents.tsx',
     workspace: { tool: 'document-talk', fresh: 'All documents' },
     title: 'Document analysis',
-    description: 'Summaries, key facts and answers from your documents, each citing page and passage.',
   },
   {
     // Ours, not the specification's: what is asked of several documents at a time.
@@ -16,7 +15,6 @@ export const documentPages = definePages({ category: 'Documents' }, [
     file: 'features/documents/pages/compare.tsx',
     workspace: { tool: 'document-compare', fresh: 'New comparison' },
     title: 'Compare documents',
-    description: 'Two versions side by side: what changed or moved, and where they contradict each other.',
   },
   {
     id: 'documents-extract',
@@ -24,7 +22,6 @@ export const documentPages = definePages({ category: 'Documents' }, [
     file: 'features/documents/pages/extract.tsx',
     workspace: { tool: 'document-extract', fresh: 'New table' },
     title: 'Extract fields',
-    description: 'The same fields from many documents as a table, each cell with its source.',
   },
   {
     id: 'lens',
@@ -32,7 +29,6 @@ export const documentPages = definePages({ category: 'Documents' }, [
     file: 'features/lens/pages/lens.tsx',
     workspace: { tool: 'lens', fresh: 'New picture' },
     title: 'Lens',
-    description: 'Point a camera or drop a photo to read its text, colours and codes.',
   },
   {
     id: 'youtube-transcriber',
@@ -47,7 +43,6 @@ export const documentPages = definePages({ category: 'Documents' }, [
     ],
     file: 'features/transcripts/pages/transcriber.tsx',
     title: 'YouTube transcriber',
-    description: 'A timestamped transcript with summary and chapters from a link or a file.',
     workspace: { tool: 'captions', fresh: 'New transcript' },
   },
   {
@@ -55,7 +50,6 @@ export const documentPages = definePages({ category: 'Documents' }, [
     path: '/youtube/transcriber/:youtubeId',
     file: 'features/transcripts/pages/transcriber.tsx',
     title: 'Video transcript',
-    description: 'The transcript of a video beside its player.',
     workspace: { tool: 'captions', fresh: 'New transcript' },
     noindex: true,
   },
@@ -65,7 +59,6 @@ export const documentPages = definePages({ category: 'Documents' }, [
     aliases: ['/youtube/transcriber-v3/shared/:shareableId'],
     file: 'tools/share/pages/shared.tsx',
     title: 'Shared transcript',
-    description: 'A video transcript that someone shared by link.',
     brands: everyBrand,
     noindex: true,
     sharedLink: true,

@@ -8,7 +8,6 @@ export const homePages = definePages({ category: 'Home' }, [
     aliases: ['/new', '/newhome'],
     file: 'app/front/home-page.tsx',
     title: 'Home',
-    description: 'AI tools and a community in one place: ask, search, write, speak and make things together.',
     // Every host has a `/`; what it shows there is the brand's landing.
     brands: everyBrand,
   },
@@ -21,7 +20,6 @@ export const topicPages = definePages({ category: 'Topics' }, [
     path: '/:topic',
     file: 'features/topics/pages/topic.tsx',
     title: 'Topic',
-    description: 'Everything on Frenly about one topic.',
     // The page itself lifts this once the site has something on the topic.
     noindex: true,
   },

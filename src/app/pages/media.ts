@@ -8,7 +8,6 @@ export const mediaPages = definePages({ category: 'Images and video' }, [
     file: 'features/images/pages/images.tsx',
     workspace: { tool: 'images', fresh: 'New picture' },
     title: 'Image generation',
-    description: 'Describe a picture, choose a style and a size, and get it as SVG or PNG.',
   },
   {
     id: 'ai-images-photo',
@@ -16,21 +15,18 @@ export const mediaPages = definePages({ category: 'Images and video' }, [
     file: 'features/images/pages/photo.tsx',
     workspace: { tool: 'photo-edit', fresh: 'All photos' },
     title: 'Photo editing',
-    description: 'Remove things, cut people out, enlarge, crop and light photos; the original is kept.',
   },
   {
     id: 'images-history',
     path: '/images/history',
     file: 'features/images/pages/history.tsx',
     title: 'Image history',
-    description: 'Every picture you made, with its prompt and its variations.',
   },
   {
     id: 'images-share',
     path: '/images/share/:id',
     file: 'tools/share/pages/shared.tsx',
     title: 'Shared image',
-    description: 'A picture that someone made and shared by link.',
     brands: everyBrand,
     noindex: true,
     sharedLink: true,
@@ -41,7 +37,6 @@ export const mediaPages = definePages({ category: 'Images and video' }, [
     file: 'features/design/pages/design.tsx',
     workspace: { tool: 'design', fresh: 'New design' },
     title: 'Design studio',
-    description: 'Logos, posters, cards and banners from your brand kit, with layers you can edit.',
   },
   {
     id: 'ai-videos',
@@ -49,6 +44,5 @@ export const mediaPages = definePages({ category: 'Images and video' }, [
     path: '/ai/videos',
     aliases: ['/ai/video', '/videos', '/video-generator'],
     title: 'Video generator',
-    description: 'Turn a script into scenes with pictures, narration, music and captions.',
   },
 ]);

@@ -8,7 +8,6 @@ export const searchPages = definePages({ category: 'Search' }, [
     file: 'features/search/pages/search.tsx',
     workspace: { tool: 'search', fresh: 'New search', withoutScripts: true },
     title: 'Search',
-    description: 'Answers from the web and from Frenly, with numbered sources you can check.',
   },
   {
     id: 'search-saved',
@@ -18,7 +17,6 @@ export const searchPages = definePages({ category: 'Search' }, [
     file: 'features/search/pages/saved-search.tsx',
     sharedLink: true,
     title: 'Saved search',
-    description: 'A search that someone saved or shared, with its answer and its sources.',
     noindex: true,
   },
   {
@@ -27,7 +25,6 @@ export const searchPages = definePages({ category: 'Search' }, [
     aliases: ['/world'],
     file: 'features/world/pages/world.tsx',
     title: 'World',
-    description: 'A map of the members who chose to be on it.',
   },
   {
     id: 'qa',
@@ -35,13 +32,12 @@ export const searchPages = definePages({ category: 'Search' }, [
     aliases: ['/qa'],
     file: 'features/questions/pages/questions.tsx',
     title: 'Questions and answers',
-    description: 'Ask the community: an engine answers at once with sources, then people.',
   },
   {
     id: 'question',
     path: '/qa/:id',
     file: 'features/questions/pages/question.tsx',
     title: 'Question',
-    description: 'A question that a member asked, with the answers to it.',
+    quiet: true,
   },
 ]);

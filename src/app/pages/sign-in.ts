@@ -4,31 +4,30 @@ export const signInPages = definePages({ category: 'Sign in', brands: everyBrand
   {
     id: 'login',
     path: '/login',
-    aliases: ['/sign-in', '/frenly/signin'],
+    // The last is ours: where people look for it.
+    aliases: ['/sign-in', '/frenly/signin', '/signin'],
     file: 'features/accounts/pages/login.tsx',
     title: 'Sign in',
-    description: 'Sign in to your Frenly account.',
   },
   {
     id: 'register',
     path: '/register',
+    // Ours: where people look for it.
+    aliases: ['/sign-up', '/signup', '/join-now'],
     file: 'features/accounts/pages/register.tsx',
     title: 'Create an account',
-    description: 'Create an account to keep what you make and take part.',
   },
   {
     id: 'forgot-password',
     path: '/forgot-password',
     file: 'features/accounts/pages/forgot-password.tsx',
     title: 'Forgotten password',
-    description: 'Get a link by e-mail to choose a new password.',
   },
   {
     id: 'reset-password',
     path: '/reset-password',
     file: 'features/accounts/pages/reset-password.tsx',
     title: 'Choose a new password',
-    description: 'Choose a new password with the link from your e-mail.',
     noindex: true,
   },
   {
@@ -37,7 +36,6 @@ export const signInPages = definePages({ category: 'Sign in', brands: everyBrand
     aliases: ['/frenly/verify'],
     file: 'features/accounts/pages/verify-email.tsx',
     title: 'Confirm your e-mail',
-    description: 'Confirm that the e-mail address of your account is yours.',
     noindex: true,
   },
   {
@@ -45,7 +43,6 @@ export const signInPages = definePages({ category: 'Sign in', brands: everyBrand
     path: '/auth/error',
     file: 'features/accounts/pages/auth-error.tsx',
     title: 'Sign-in problem',
-    description: 'What went wrong while signing in, and what to do now.',
     noindex: true,
   },
   {
@@ -54,14 +51,12 @@ export const signInPages = definePages({ category: 'Sign in', brands: everyBrand
     aliases: ['/login-help'],
     file: 'features/accounts/pages/auth-troubleshoot.tsx',
     title: 'Help with signing in',
-    description: 'Step-by-step help when you cannot sign in.',
   },
   {
     id: 'frenly-profile',
     path: '/frenly/profile',
     file: 'features/accounts/pages/frenly-profile.tsx',
     title: 'Your Frenly identity',
-    description: 'Your name, handle and picture as others see them.',
     access: 'member',
   },
   {
@@ -70,14 +65,12 @@ export const signInPages = definePages({ category: 'Sign in', brands: everyBrand
     aliases: ['/frenly/profile/identity-setup'],
     file: 'features/accounts/pages/identity-setup.tsx',
     title: 'Set up your identity',
-    description: 'Choose the handle, name and picture that others will see.',
     access: 'member',
   },
   {
     id: 'auth-google',
     path: '/auth/google',
     title: 'Sign in with Google',
-    description: 'Goes on to Google to sign in.',
     noindex: true,
     server: true,
   },
@@ -85,7 +78,6 @@ export const signInPages = definePages({ category: 'Sign in', brands: everyBrand
     id: 'auth-callback',
     path: '/auth/callback',
     title: 'Signing in',
-    description: 'Finishes a sign-in and goes on to where it began.',
     noindex: true,
     server: true,
   },
@@ -93,7 +85,6 @@ export const signInPages = definePages({ category: 'Sign in', brands: everyBrand
     id: 'auth-google-callback',
     path: '/auth/google/callback',
     title: 'Signing in with Google',
-    description: 'Finishes a Google sign-in and goes on to where it began.',
     noindex: true,
     server: true,
   },

@@ -9,10 +9,9 @@ export function AccessDenied() {
     <div className="flex flex-col items-start gap-8 py-16 sm:flex-row sm:items-center sm:gap-14">
       <Panda mood="sorry" pose="body" size={180} />
       <div className="grid max-w-prose justify-items-start gap-4">
-        <h1>You do not have access</h1>
+        <h1>Access denied</h1>
         <p className="text-lg text-muted">
-          Your account cannot open this page. If you think it should, ask whoever sent you here, or contact
-          support.
+          You don’t have permission to view this page. If you think this is a mistake, contact support.
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
           <Button asChild>

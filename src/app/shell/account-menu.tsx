@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLending } from '#kit/ai/browser/tab/use-lending.ts';
 import { useOwnChannel } from '#kit/realtime/use-own-channel.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { MemberStatus } from '#features/accounts/components/member-status.tsx';
 import { useSignOut } from '#features/accounts/components/use-sign-out.ts';
-import type { CurrentUser } from '#features/accounts/contract.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
 import { listNotifications } from '#features/notifications/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { accountLinks, isDev } from '../navigation.ts';
@@ -23,6 +24,8 @@ export default function AccountMenu({ user }: { user: CurrentUser }) {
   const [search] = useSearchParams();
   const [opened, setOpened] = useState(false);
   const { signOut, signOutFully } = useSignOut({ ready: opened });
+  // On every page of a member; guests begin on the pages of tools.
+  useLending();
   return (
     <Disclosure
       label={<Face user={user} />}
@@ -56,7 +59,7 @@ export default function AccountMenu({ user }: { user: CurrentUser }) {
       </button>
       {signOutFully && (
         <button type="button" className={row} onClick={signOutFully}>
-          Sign Out of Google, too
+          Sign Out of Google too
         </button>
       )}
     </Disclosure>
@@ -68,14 +71,14 @@ function Face({ user: { name, profilePicture } }: { user: CurrentUser }) {
   const { data, refetch } = useQuery(query(listNotifications, { query: {} }));
   useOwnChannel(({ type }) => void (type === 'notification.new' && refetch()));
   const unread = data?.unread ?? 0;
-  const told = unread === 1 ? ', 1 unread notification' : `, ${unread} unread notifications`;
+  const unreadLabel = unread === 1 ? ', 1 unread notification' : `, ${unread} unread notifications`;
   return (
     <span className="relative grid">
       <Avatar
         name={name}
         src={profilePicture}
         size="sm"
-        title={`Account of ${name}${unread > 0 ? told : ''}`}
+        title={`Account of ${name}${unread > 0 ? unreadLabel : ''}`}
       />
       {unread > 0 && (
         <span

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { currentUser, type CurrentUser } from '#features/accounts/contract.ts';
+import { currentUser, type CurrentUser } from '#kit/auth/contract.ts';
 import { listNotifications } from '#features/notifications/contract.ts';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
@@ -23,6 +23,7 @@ import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { Footer } from './footer.tsx';
 import AccountMenu from './account-menu.tsx';
 import { Header } from './header.tsx';
+import { MobileMenuLinks } from './mobile-menu-links.tsx';
 import { Shell } from './shell.tsx';
 import { SurroundingsProvider } from './surroundings.tsx';
 
@@ -45,6 +46,7 @@ const ada: CurrentUser = {
   isAdmin: false,
   emailVerified: true,
   onboarded: true,
+  welcomed: true,
 };
 
 interface Around {
@@ -120,7 +122,7 @@ describe('the header', () => {
   });
 
   test('leads to the people, not to tools alone', () => {
-    const page = header();
+    const page = header() + render(<MobileMenuLinks />);
     for (const { label, to } of communityMenu)
       expect(page.match(new RegExp(`href="${to}"[^>]*>${label}<`, 'g')), to).toHaveLength(2);
   });
@@ -134,17 +136,17 @@ describe('the header', () => {
 
   test.for<[string, Around, string[], string[]]>([
     [
-      'a guest of Frenly',
+      'a member without a panda',
       { user: ada },
-      ['Guest', 'No wallet', 'Your account is complete.', 'Dashboard', 'Sign Out'],
+      ['Member', 'No wallet', 'Adopt a panda to become a Panda Member.', 'Dashboard', 'Sign Out'],
       ['Buy Pandas', 'Admin'],
     ],
     ['with dev=true', { user: ada, at: '/?dev=true' }, ['Buy Pandas', 'NFT'], []],
     [
       'a panda with dev=true',
       { user: { ...ada, isPanda: true, pandaCount: 3, walletType: 'custodial' }, at: '/?dev=true' },
-      ['Panda Member', '3 pandas', 'Wallet kept by Frenly'],
-      ['Buy Pandas', '>Guest<', 'Your account is complete.'],
+      ['Panda Member', '3 pandas', 'Wallet managed by Frenly'],
+      ['Buy Pandas', '>Member<', 'Adopt a panda to become a Panda Member.'],
     ],
     ['an admin', { user: { ...ada, isAdmin: true } }, ['href="/admin"'], []],
     ['someone with news', { user: ada, unread: 2 }, ['Account of Ada, 2 unread notifications'], []],
@@ -157,7 +159,7 @@ describe('the header', () => {
 
   test('has a mobile menu with three plans', () => {
     for (const plan of ['Free', 'Plus ($9)', 'Pro ($29)'])
-      expect(header()).toMatch(
+      expect(render(<MobileMenuLinks />)).toMatch(
         new RegExp(`href="/subscription-plans"[^>]*>${plan.replaceAll(/[$()]/g, '\\$&')}<`),
       );
   });
@@ -167,7 +169,10 @@ test.each(['voice2email', 'frenlyemail', 'email', 'inbox', 'list'] as const)(
   'on the host of %s nothing leads to a page that is not there or not open',
   (brand) => {
     const around =
-      render(<Header />, { brand }) + render(<Footer />, { brand }) + render(<BottomBar />, { brand });
+      render(<Header />, { brand }) +
+      render(<MobileMenuLinks />, { brand }) +
+      render(<Footer />, { brand }) +
+      render(<BottomBar />, { brand });
     const paths = [...around.matchAll(/href="(\/[^"?#]*)/g)].map(([, to]) => to!);
     expect(paths).not.toEqual([]);
     const isThere = (to: string) => {
@@ -214,7 +219,7 @@ test('nothing surrounds the inbox', () => {
 });
 
 test('there is a page for access denied, and no path leads to it', () => {
-  expect(render(<AccessDenied />)).toContain('<h1>You do not have access</h1>');
+  expect(render(<AccessDenied />)).toContain('<h1>Access denied</h1>');
   expect(pages.filter(({ file }) => file?.includes('denied'))).toEqual([]);
   const visitor = { brand: 'main', signedIn: true, isAdmin: false } as const;
   const verdict = judgePage('/access-denied', visitor);

@@ -1,6 +1,7 @@
 /** Whether the device says it is online, and what calls do when it is not. */
-import { onlineManager, useQueryClient, type Query } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { refetchFailed } from '#kit/contract/refresh-queries.ts';
 
 // A call without a connection fails at once and says so. The library would hold it back and send it later, unasked.
 onlineManager.setEventListener(() => undefined);
@@ -31,11 +32,7 @@ export function useOnReconnect(act: () => void) {
   }, []);
 }
 
-/** What failed while there was no connection is asked for again when it is back. */
 export function useRefetchOnReconnect() {
   const client = useQueryClient();
-  useOnReconnect(() => {
-    const failed = { type: 'active', predicate: ({ state }: Query) => state.status === 'error' } as const;
-    void client.refetchQueries(failed);
-  });
+  useOnReconnect(() => void refetchFailed(client));
 }

@@ -9,7 +9,7 @@ const NotOpenYet = lazy(() => import('./not-open-yet.tsx'));
 /** The page, or what stands in its place. */
 export function Judged({ verdict, children }: { verdict: Verdict; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  if (verdict.is === 'nowhere') return <NotFound />;
+  if (verdict.is === 'not-found') return <NotFound />;
   if (verdict.is === 'reserved')
     return (
       <Suspense>

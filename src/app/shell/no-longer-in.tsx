@@ -5,7 +5,7 @@ export default function NoLongerIn({ name }: { name: string }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-3 bg-honey px-4 py-1 text-ink">
       <span className="min-w-0 wrap-anywhere">
-        You are no longer in <strong dir="auto">{name}</strong>. What you do now is your own.
+        You’re no longer a member of <strong dir="auto">{name}</strong>. You’re now acting as yourself.
       </span>
       <button
         type="button"

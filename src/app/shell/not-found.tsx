@@ -8,10 +8,9 @@ export function NotFound() {
     <div className="flex flex-col items-start gap-8 py-16 sm:flex-row sm:items-center sm:gap-14">
       <Panda mood="sorry" pose="body" size={180} />
       <div className="grid max-w-prose justify-items-start gap-4">
-        <h1>There is nothing here</h1>
+        <h1>Page not found</h1>
         <p className="text-lg text-muted">
-          The address may be mistyped, or what was here has moved or been taken down. Nothing of yours is
-          lost.
+          The address may be wrong, or the page may have moved or been deleted.
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
           <Button asChild>

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { Button } from '#kit/ui/button.tsx';
 import { Card, cardLink } from '#kit/ui/card.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
-import { insteadOf } from '../instead.ts';
+import { fallbackLinks } from '../fallback-links.ts';
+import { pageDescriptions } from '../page-descriptions.ts';
 import type { PageRow } from '../page-row.ts';
-import { pageWords } from '../page-words.ts';
 import { paletteEntries } from '../palette-entries.ts';
 import { useSurroundings } from './surroundings.tsx';
 import { useCurrentUser } from './use-current-user.ts';
@@ -13,22 +13,22 @@ import { useCurrentUser } from './use-current-user.ts';
 export default function NotOpenYet({ row: { id, title } }: { row: PageRow }) {
   const { brand } = useSurroundings();
   const user = useCurrentUser();
-  const instead = insteadOf[id];
+  const fallback = fallbackLinks[id];
   const open = paletteEntries({ brand, isAdmin: user?.isAdmin ?? false });
   return (
     <div className="grid gap-12 py-16">
       <div className="flex flex-col items-start gap-8 sm:flex-row sm:items-center sm:gap-14">
         <Panda mood="think" pose="sit" size={170} />
         <div className="grid max-w-prose gap-4">
-          <h1>{title}: not open yet</h1>
+          <h1>{title}: coming soon</h1>
           <p className="text-lg text-muted">
-            We are still building this part of Frenly. What it will do: {lowerFirst(pageWords[id]!)}
+            This page isn’t available yet. What it will do: {lowerFirst(pageDescriptions[id]!)}
           </p>
-          {instead && (
+          {fallback && (
             <>
-              <p className="text-lg">{instead.words}</p>
+              <p className="text-lg">{fallback.words}</p>
               <p className="flex flex-wrap gap-3">
-                {instead.links.map(({ to, label }) => (
+                {fallback.links.map(({ to, label }) => (
                   <Button key={to} asChild>
                     <Link to={to}>{label}</Link>
                   </Button>
@@ -38,7 +38,7 @@ export default function NotOpenYet({ row: { id, title } }: { row: PageRow }) {
           )}
         </div>
       </div>
-      <h2 className="text-xl">Open today</h2>
+      <h2 className="text-xl">Available now</h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {open.map((entry) => (
           <li key={entry.id}>

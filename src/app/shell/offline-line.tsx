@@ -10,7 +10,7 @@ export function OfflineLine({ className }: { className?: string }) {
       data-offline={online ? undefined : ''}
       className={cn(!online && 'bg-honey px-4 py-2 text-center', className)}
     >
-      {!online && 'You are offline. What is open stays.'}
+      {!online && 'You’re offline. Open pages still work.'}
     </div>
   );
 }

@@ -12,10 +12,10 @@ export default function OtherTab() {
   return (
     <p className="mx-auto flex max-w-6xl flex-wrap items-center justify-center gap-x-2 bg-sunken px-4 py-1">
       <span className="min-w-0 wrap-anywhere">
-        Another tab acts as <strong dir="auto">{other.name}</strong>.
+        Another tab is acting as <strong dir="auto">{other.name}</strong>.
       </span>
       <button type="button" className={answer} onClick={() => actAs(other)}>
-        Act as it here
+        Switch here too
       </button>
       <button
         type="button"

@@ -18,8 +18,8 @@ export function RootError() {
         {isMissingCode(error) ? (
           <MissingCodeError />
         ) : (
-          <ErrorState level={1} title="Frenly stumbled" onRetry={() => window.location.reload()}>
-            Something went wrong on our side. Reload to try again; nothing of yours is lost.
+          <ErrorState level={1} title="Something went wrong" onRetry={() => window.location.reload()}>
+            Something went wrong on our side. Reload to try again. Your work is saved.
           </ErrorState>
         )}
       </main>

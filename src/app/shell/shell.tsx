@@ -1,6 +1,6 @@
 import { lazy, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { goodbyeParam } from '#features/accounts/components/goodbye-param.ts';
+import { goodbyeParam } from '#kit/auth/goodbye-param.ts';
 import { Assistant } from '#features/assistant/components/assistant.tsx';
 import { useOwnPanda } from '#features/pandas/components/use-own-panda.ts';
 import { cn } from '#kit/ui/cn.ts';
@@ -8,6 +8,7 @@ import { SkipLink } from '#kit/ui/skip-link.tsx';
 import { Toaster } from '#kit/ui/toaster.tsx';
 import { breadcrumbs, lostTrail } from '../breadcrumbs.ts';
 import type { Verdict } from '../judge-page.ts';
+import { isQuiet } from '../page-row.ts';
 import { sectionNavigation } from '../navigation.ts';
 import { ActingLine } from './acting-line.tsx';
 import { Announcement } from './announcement.tsx';
@@ -43,15 +44,15 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
   const user = useCurrentUser();
   const [welcomed, setWelcomed] = useState(false);
   const bare = verdict.is === 'page' && verdict.match.row.chrome === 'none';
-  const isQuiet = verdict.is === 'page' && (verdict.match.row.sharedLink || verdict.match.row.quiet);
   const workspace = verdict.is === 'page' ? verdict.match.row.workspace : undefined;
   const row = verdict.is === 'page' ? verdict.match.row : undefined;
+  const waits = row !== undefined && isQuiet(row);
   const width = row?.wide ? 'max-w-[110rem]' : 'max-w-6xl';
   const folding = useFolded();
   const panda = useOwnPanda();
   useWornLook(panda?.look);
   // A trail must not tell an admin page from one that does not exist.
-  const crumbs = verdict.is === 'nowhere' ? lostTrail : breadcrumbs(pathname);
+  const crumbs = verdict.is === 'not-found' ? lostTrail : breadcrumbs(pathname);
   const main = (
     <main
       id="main"
@@ -97,7 +98,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
               </>
             )}
             <BottomBar />
-            <Assistant wave={welcomed && !isQuiet} panda={panda?.name} isAside={row?.pandaInside} />
+            <Assistant wave={welcomed && !waits} panda={panda?.name} isAside={row?.pandaInside} />
           </>
         )}
         {user && (
@@ -111,7 +112,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
           </OptionalPart>
         )}
         {/* Who comes with a question is answered first. */}
-        <Welcome waits={isQuiet || search.has('q')} onFollowUp={() => setWelcomed(true)} />
+        <Welcome waits={waits || search.has('q')} onFollowUp={() => setWelcomed(true)} />
         <Toaster />
       </Commands>
     </>

@@ -1,23 +1,22 @@
-/** What is wrong when a page does not come, told apart so that the words are true. */
+/** What is wrong when a page does not come, distinguished so that the words are true. */
 import { isRouteErrorResponse } from 'react-router';
 
 export const troubleWords = {
   offline: {
     title: 'You are offline',
-    words: 'This page needs a connection. It opens by itself as soon as there is one.',
+    words: 'This page will load when you’re back online.',
   },
   silent: {
-    title: 'Frenly does not answer',
-    words: 'It may be starting again, or the way to it is blocked. Try again in a moment.',
+    title: 'Frenly isn’t responding',
+    words: 'It may be restarting, or your connection may be blocked. Try again in a moment.',
   },
   'missing-code': {
-    title: 'This page did not load',
-    words: 'A part of it did not arrive; Frenly may have been renewed just now. Try again in a moment.',
+    title: 'This page couldn’t be loaded',
+    words: 'Part of it couldn’t be loaded; Frenly may have just been updated. Try again in a moment.',
   },
   fault: {
-    title: 'This page stumbled',
-    words:
-      'Something went wrong on our side while showing it. Try again; if it happens twice, please tell us.',
+    title: 'Something went wrong',
+    words: 'Something went wrong on our side. Try again. If it keeps happening, please tell us.',
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#kit/contract/query.ts';
-import { currentUser, type CurrentUser } from '#features/accounts/contract.ts';
+import { currentUser, type CurrentUser } from '#kit/auth/contract.ts';
 
 /** Signed in or not. The document brings the first answer; after that it is always asked anew, and never retried. */
 export function useCurrentUser(): CurrentUser | null {

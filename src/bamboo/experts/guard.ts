@@ -1,6 +1,9 @@
 /** Attempts to get at what is not theirs: instructions, settings, keys, other people's data. There is nothing to leak; it says so kindly. */
 import type { Answer, Expert } from '../expert.ts';
-import { lowered } from '#language/plain.ts';
+import { harmsIn } from '../harm.ts';
+import { crisisWords } from '#kit/crisis/crisis-words.ts';
+import { speaksOfCrisis } from '#language/crisis.ts';
+import { longestQuestion, lowered } from '#language/plain.ts';
 
 const secrets = String.raw`(?:(?:the|your|its|server|system) (?:config|configuration|credentials|secrets|env)\b|(?:system|hidden|initial|secret|internal|original|developer|full|entire|own)[ -]?(?:\w+ )?(?:prompt|instructions?|rules|message|messages|guidelines|directives?|configuration|config|settings)|prompt (?:above|you were given)|system prompt|pre-?prompt|source code of (?:your|the) (?:prompt|system)|(?:api|access|secret|private|encryption|signing|master|admin|stripe|openai|anthropic|aws) ?(?:key|keys|token|tokens|credentials?|secrets?)|env(?:ironment)? ?(?:variables?|vars?|file)|\.env\b|process\.env|database[_ ]?url|connection string|(?:database|db|root|admin|administrator|server|master|your|owner)(?:'?s)? (?:password|passwords|credentials|login)|session (?:cookies?|tokens?|secrets?)|jwt secret|auth secret|config(?:uration)? files?|/etc/passwd|id_rsa|ssh keys?)`;
 const wanting = String.raw`(?:need|want|require|access to|show|tell|give|print|reveal|repeat|output|display|dump|leak|share|list|send|write|expose|what(?:'s| is| are| were)|read|echo|cat|disclose|recite|quote|summari[sz]e|translate|return|extract|get|hand over|provide|paste|copy|encode|spell)`;
@@ -35,25 +38,17 @@ const attempts: readonly RegExp[] = [
   /\b(?:show|tell|give|list|send|export|print|what are|find|get|dump|share)\b.{0,25}\b(?:e-?mails?|e-?mail add?ress(?:es)?|add?resses|phone numbers?|passwords?|names|private messages|messages|chats?|credit cards?)\b.{0,10}\b(?:of|from|for|belonging to) (?:all|other|every|each|the|your|our|any)\b.{0,15}\b(?:users?|members?|people|customers?|accounts?|visitors?|subscribers?|admins?)\b/,
   /\b(?:what|show|tell|repeat|read)\b.{0,25}\b(?:the )?(?:user|member|customer|person|account)(?: (?:named|called))? [\w.@-]+ (?:asked|said|wrote|typed|told|sent|searched|uploaded|has (?:asked|said|written))\b/,
   /\b(?:what did|what does|what has) (?:the )?(?:other|another|previous|last|next) (?:user|person|people|member|visitor)s? (?:ask|say|write|type|tell)/,
-  /\b(?:hack|break|log|get) into (?:someone|somebody|another|an?other|my \w+'s|their|his|her|the admin|an account|a (?:website|server|computer|bank))\b|\bhow (?:do i|can i|to) (?:hack|steal|phish|ddos|crack)\b/,
   /\b(?:show|tell|give|read|print|paste|repeat|output|send|copy|quote|reveal|display|write)\b.{0,40}\b(?:text|words|messages?|instructions?|rules|prompt|lines?|content|document|everything)\b.{0,40}\b(?:given to you|you (?:were|got|have been|received|had been)(?: \w+)?|(?:above|before|preceding) (?:this|our|my|the) (?:conversation|chat|message|line|question)|at the (?:top|start|beginning) of (?:this|your|our))\b/,
   /\b(?:show|tell|give|read|print|paste|list|send|open|display|get|forward|see)\b.{0,20}\b(?:private|personal|secret|confidential|deleted) (?:chats?|messages?|e-?mails?|data|files?|notes?|conversations?|photos?|pictures|documents|address|phone number)\b.{0,10}\b(?:of|from|by|between) (?!me\b|mine\b|my\b|our\b)\w/,
   /\b(?:show|tell|give|what is|send|find|get|need|want|reveal)\b.{0,15}\b(?:e-?mail|e-?mail address|phone number|password|address|real name|location|ip address) (?:of|for|from) (?:the )?(?:user|member|account|customer|person|admin)\b/,
   /\b(?:show|tell|give|list|send|export|print|get|dump|share|need|want)\b.{0,25}\b(?:all|every|registered|complete|full)\b.{0,25}\b(?:registered|signed[- ]up|user|users|member|members|customer|customers|people)(?:'s?|s')? (?:e-?mails?|e-?mail addresses|addresses|passwords?|names|phone numbers?|data)\b|\b(?:list|all) (?:of )?(?:the |all )?registered (?:e-?mails?|users|members|addresses)\b/,
   /\b(?:drop|delete from|truncate) (?:table|database)\b|\bselect \* from\b|;--|\bunion select\b|<script\b|\$\{(?:jndi|process|env)|\{\{.*(?:config|settings|env|self).*\}\}/,
-  /\b(?:how (?:do i|can i|to|would one|could someone)|instructions (?:for|to)|steps to|recipe for|teach me to|help me|explain how to)\b.{0,25}\b(?:make|build|create|synthesi[sz]e|cook|assemble|produce|get|buy|construct)\b.{0,25}\b(?:bomb|explosives?|meth(?:amphetamine)?|nerve gas|sarin|ricin|poison|pipe bomb|napalm|molotov|bioweapon|chemical weapon|malware|ransomware|computer virus|keylogger|silencer|ghost gun|fake (?:id|passport))\b/,
-  /\b(?:how (?:do i|can i|to)|help me|best way to)\b.{0,15}\b(?:kill|murder|poison|hurt|stalk|blackmail|kidnap)\b.{0,15}\b(?:someone|somebody|a person|people|my|him|her|them|a man|a woman)\b/,
 ];
 const wanted = new RegExp(`\\b${wanting}\\b.{0,60}?${secrets}`);
 const secret = new RegExp(`\\b${secrets}`);
 
-const crisis =
-  /\b(?:kill myself|killing myself|suicid\w*|end (?:my life|it all)|take my own life|want to die|don'?t want to live|do not want to live|hurt myself|harm myself|self[- ]harm|cut myself|better off dead)\b/;
-
 const refusal =
   'I will not help with that. I hold no instructions, settings, keys or other people’s data that I could give away. I am glad to help with something else.';
-const care =
-  'I am sorry that things are this hard. I am a small program and cannot be the help you deserve: please talk to someone now. In an emergency call 112 (Europe) or 911 (North America); in the US and Canada call or text 988; elsewhere <https://findahelpline.com> lists free and confidential lines. If you can, be with someone you trust.';
 
 export const guard: Expert = {
   id: 'guard',
@@ -61,8 +56,10 @@ export const guard: Expert = {
   describes: 'Declines, kindly, what should not be asked of it.',
   async answer({ text }) {
     const plain = lowered(text);
-    if (crisis.test(plain)) return said(care, 'answers');
-    return isAttempt(plain) ? said(refusal, 'refuses') : null;
+    // Words that are quoted or meant for someone else are no plan of whoever asks.
+    const harms = harmsIn(text.slice(0, longestQuestion)).filter((harm) => harm !== 'urged-self-harm');
+    if (harms.includes('self-harm') || speaksOfCrisis(text)) return said(crisisWords, 'answers');
+    return harms.length > 0 || isAttempt(plain) ? said(refusal, 'refuses') : null;
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { abstention } from '../abstain.ts';
-import { ask } from '../asking.testing.ts';
+import { ask, clock } from '../asking.testing.ts';
 import { guard } from './guard.ts';
 import { smallTalk } from './small-talk.ts';
 
@@ -35,7 +35,7 @@ test.each([
   expect(await ask(guard, question)).toBeNull();
 });
 
-test('someone in need is told where to find people', async () => {
+test('someone in need is shown where to find help', async () => {
   expect(await ask(guard, 'I want to kill myself')).toMatchObject({
     stance: 'answers',
     text: expect.stringContaining('findahelpline.com'),
@@ -43,21 +43,25 @@ test('someone in need is told where to find people', async () => {
 });
 
 test.each([
-  'hi',
-  'Hello there!',
-  'thank you, that helped me a lot',
-  'good night little panda, see you tomorrow',
-  'who are you?',
-])('small talk: %s', async (text) => {
-  expect(await ask(smallTalk, text)).not.toBeNull();
+  ['hi', 'Hello'],
+  ['Hello there!', 'Hello'],
+  ['Thank you so much!', 'welcome'],
+  ['bye', 'Goodbye'],
+  ['who are you?', 'I am Bamboo'],
+  ['What can you do?', 'I calculate'],
+])('“%s” gets a reply with “%s”', async (text, words) => {
+  expect(await ask(smallTalk, text)).toMatchObject({ text: expect.stringContaining(words) });
 });
 
-test.each(['hi, what is 2 + 2', 'thanks for nothing but what is a dog', 'how are you made'])(
-  'a question, not small talk: %s',
-  async (text) => {
-    expect(await ask(smallTalk, text)).toBeNull();
-  },
-);
+test.each([
+  'hi, what is 2 + 2',
+  'thanks for nothing but what is a dog',
+  'how are you made',
+  'tell me a joke',
+  'I am sad',
+])('“%s” is not taken for a greeting', async (text) => {
+  expect(await ask(smallTalk, text)).toBeNull();
+});
 
 test.each([
   ['how much is 5 dollars in euros', /exchange rates/],
@@ -67,5 +71,8 @@ test.each([
   ['write a poem', /language model/],
   ['blorp', /did not understand/],
 ])('%s: says why it does not know', (text, words) => {
-  expect(abstention({ text })).toMatchObject({ stance: 'abstains', text: expect.stringMatching(words) });
+  expect(abstention({ text, now: clock.now })).toMatchObject({
+    stance: 'abstains',
+    text: expect.stringMatching(words),
+  });
 });

@@ -33,29 +33,7 @@ export function goingOnCalculating(rest: string, reply: string): string | undefi
     .replace(/^square (?=\d)/, 'square of ');
 }
 
-/** "So how much is left?" after a part was worked out: the whole less the part. */
-export function whatIsLeft(plain: string, known: string, reply: string): string | undefined {
-  if (/\d/.test(plain) || !/\b(?:how much|how many|what)\b.*\b(?:left|remain\w*|over|the rest)\b/.test(plain))
-    return undefined;
-  const part = resultIn(reply);
-  const wholes =
-    known.replaceAll(/(\d),(?=\d{3}\b)/g, '$1').match(/\d+(?:\.\d+)?(?! ?(?:%|percent|per cent)|[\d.])/g) ??
-    [];
-  const [whole] = wholes;
-  return part && whole && wholes.length === 1 && /%|percent/.test(known) && Number(part) <= Number(whole)
-    ? `${whole} - ${part}`
-    : undefined;
-}
-
-/** "And with 30 instead of 20?" */
-export function insteadOf(rest: string, known: string): string | undefined {
-  const [, now = '', was = ''] =
-    /(-?\d[\d.,]*) (?:instead of|rather than|not) (-?\d[\d.,]*)$/.exec(rest) ?? [];
-  const at = was ? known.lastIndexOf(was) : -1;
-  return at < 0 ? undefined : known.slice(0, at) + now + known.slice(at + was.length);
-}
-
-export function resultIn(reply: string): string | undefined {
+function resultIn(reply: string): string | undefined {
   const bold = /\*\*[^\d*-]{0,3}(-?\d[\d,]*(?:\.\d+)?)[^*]{0,40}\*\*/.exec(reply)?.[1];
   const last = bold ?? /(?:=|is|≈)\s*[$€£]?(-?\d[\d,]*(?:\.\d+)?)\D*$/.exec(reply)?.[1];
   return last?.replaceAll(',', '');

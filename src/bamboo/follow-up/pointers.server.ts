@@ -2,18 +2,21 @@
 import { wordQuestionsOf } from '../experts/lexicon/questions.ts';
 import { mentionsIn, type Kind } from './mentions.server.ts';
 
-/** The thing a question was about; where it asked "which country", the one in the reply. */
+/** The one thing a question was about; where it asked "which country", the one in the reply. Of several, none is taken. */
 export function subjectOf(known: string, reply: string, kinds: readonly Kind[]): string | undefined {
   const asksForOne =
     /\b(?:which|what) (?:country|nation|element|planet|city)\b|\bcapital of (?:which|what)\b|^(?:who|which|what) is the (?:largest|biggest|smallest|most)/.test(
       known,
     );
-  const inReply = () =>
-    [...reply.matchAll(/\*\*([^*]{2,60})\*\*/g)]
-      .flatMap(([, bold]) => mentionsIn(bold!.toLowerCase()))
-      .find(({ kind }) => kinds.includes(kind))?.text;
-  const inQuestion = mentionsIn(known).findLast(({ kind }) => kinds.includes(kind))?.text;
-  return asksForOne ? (inReply() ?? inQuestion) : (inQuestion ?? inReply());
+  const namesIn = (texts: readonly string[]) => {
+    const mentions = texts.flatMap(mentionsIn).filter(({ kind }) => kinds.includes(kind));
+    return [...new Set(mentions.map(({ text }) => text))];
+  };
+  const inQuestion = namesIn([known]);
+  const bold = () => [...reply.matchAll(/\*\*([^*]{2,60})\*\*/g)].map(([, text]) => text!.toLowerCase());
+  const inReply = asksForOne || inQuestion.length === 0 ? namesIn(bold()) : [];
+  const names = inReply.length > 0 ? inReply : inQuestion;
+  return names.length === 1 ? names[0] : undefined;
 }
 
 const nothingMeant =
@@ -37,7 +40,6 @@ export function withPointers(plain: string, known: string, reply: string): strin
       .replace(/\b(?:that|this|the) (?:country|place|city|nation)\b/, place)
       .replace(/(?<!\b(?:is|are|was|were) )\b(?:in |over )?there\b(?! (?:is|are))/, `in ${place}`)
       .replace(/\bis it (?:in )?there\b/, `is it in ${place}`);
-  if (place && text === plain) text = text.replace(/\bdo they\b/, `do people in ${place}`);
   if (nothingMeant.test(text)) return text;
   const meant = thing ?? word;
   if (!meant) return text;

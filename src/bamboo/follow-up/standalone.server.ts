@@ -5,7 +5,7 @@ import type { Question, Turn } from '../expert.ts';
 import { plainOf } from '#language/plain.ts';
 import { isPlace, kindOf, mentionsIn, type Kind, type Mention } from './mentions.server.ts';
 import { subjectOf, withPointers } from './pointers.server.ts';
-import { goingOnCalculating, insteadOf, whatIsLeft } from './calculating-on.ts';
+import { goingOnCalculating } from './calculating-on.ts';
 import { inAnotherYear, measureBefore } from './carried-over.server.ts';
 
 const mostTurns = 8;
@@ -51,7 +51,7 @@ const lead =
 function continued(plain: string, known: string, reply: string): string | undefined {
   const rest = plain.replace(goesOn, '');
   const went = rest !== plain;
-  const sum = goingOnCalculating(rest, reply) ?? whatIsLeft(plain, known, reply) ?? insteadOf(rest, known);
+  const sum = goingOnCalculating(rest, reply);
   if (sum) return sum;
   const bare = rest
     .replace(lead, '')

@@ -53,7 +53,7 @@ describe('style', () => {
   });
 });
 
-test('English is told from other languages', () => {
+test('English is distinguished from other languages', () => {
   expect(isEnglish('The panda eats what it finds in the morning.')).toBe(true);
   expect(isEnglish('Der Panda frisst am Morgen, was er findet.')).toBe(false);
   expect(isEnglish('Le panda mange du bambou tous les matins.')).toBe(false);

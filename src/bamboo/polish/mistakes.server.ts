@@ -6,8 +6,14 @@ import { hunksOf, type Edit, type Hunk } from '#bamboo/text-edits.ts';
 
 type Change = Awaited<ReturnType<typeof corrected>>['changes'][number];
 
-export async function mistakesIn(block: Block): Promise<Edit[]> {
-  const { text, changes, suggestions } = await corrected(block.text);
+interface Mistakes {
+  edits: Edit[];
+  /** False where the checker could not be asked. */
+  isChecked: boolean;
+}
+
+export async function mistakesIn(block: Block): Promise<Mistakes> {
+  const { text, changes, suggestions, isChecked } = await corrected(block.text);
   const sure = wholeChanges(hunksOf(block, text), changes, block).flatMap((hunk) => {
     const exact = changes.filter((change) => isThis(change, hunk));
     const reasons = (exact.length > 0 ? exact : changes.filter((change) => explains(change, hunk))).map(
@@ -27,7 +33,7 @@ export async function mistakesIn(block: Block): Promise<Edit[]> {
     why: sentence(saidTwice(was, now) ?? why),
     tentative: true,
   }));
-  return [...sure, ...offered];
+  return { edits: [...sure, ...offered], isChecked };
 }
 
 /**

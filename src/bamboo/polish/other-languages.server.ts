@@ -5,7 +5,10 @@ import { check } from '../experts/scribe/checker.server.ts';
 
 const languageNames: Record<SpelledLanguage, string> = { nl: 'Dutch', ru: 'Russian' };
 
-export async function spellingIn(text: string, language: SpelledLanguage): Promise<PolishEdit[]> {
+export async function spellingIn(
+  text: string,
+  language: SpelledLanguage,
+): Promise<{ edits: PolishEdit[]; isChecked: boolean }> {
   // A capital within a sentence is a name.
   const words = [...text.matchAll(/(?<![\p{L}\d@/._#-])\p{L}[\p{L}'’]{2,39}(?![\p{L}\d@/_])/gu)]
     .map(({ 0: word, index }) => ({ word, start: index }))
@@ -19,10 +22,11 @@ export async function spellingIn(text: string, language: SpelledLanguage): Promi
     { language },
   );
   const meant = new Map(found?.misspelt.map((one) => [one.word, one.meant[0]]));
-  return words.flatMap(({ word, start }): PolishEdit[] => {
+  const edits = words.flatMap(({ word, start }): PolishEdit[] => {
     const now = meant.get(word);
     if (now === undefined) return [];
     const why = `“${word}” is not in the ${languageNames[language]} dictionary.`;
     return [{ start, end: start + word.length, was: word, now, why, kind: 'spelling', sure: false }];
   });
+  return { edits, isChecked: found !== undefined };
 }

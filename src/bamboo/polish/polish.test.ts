@@ -1,13 +1,15 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { applyEdits } from '#bamboo/text-edits.ts';
-import { longestPolished, polish, stopGrammar, type PolishWish } from '#bamboo/polish.server.ts';
+import { stopGrammar } from '#bamboo/check-grammar.server.ts';
+import { longestPolished } from '#bamboo/polish-edit.ts';
+import { polish, type PolishOptions } from '#bamboo/polish.server.ts';
 import { quotedIn, ownWords } from '#language/quoted-mail.ts';
 
 /** The checker of grammar takes seconds to come up, and many more beside other work. */
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(stopGrammar);
 
-const mended = async (text: string, wish: PolishWish = {}) =>
+const mended = async (text: string, wish: PolishOptions = {}) =>
   applyEdits(
     text,
     (await polish(text, wish)).edits.filter(({ sure }) => sure),
@@ -46,13 +48,13 @@ test('each change has its own reason, and a closing in another language is left 
   const text = 'We recieved it. Could you recieve it too?\n\nMit freundlichen Grüßen aus Berlin,\nWanda Walk';
   const { edits } = await polish(text);
   expect(edits.map(({ was, why }) => [was, why])).toEqual([
-    ['recieved', '“recieved” is in no dictionary.'],
-    ['recieve', '“recieve” is in no dictionary.'],
+    ['recieved', '“recieved” is not in the dictionary.'],
+    ['recieve', '“recieve” is not in the dictionary.'],
   ]);
   expect((await polish('Please see below, it is fine.\n\nŁódź Kraków Gdańsk Poznań')).edits).toEqual([]);
 });
 
-test('names of files and paths are not words; what stands beside them is', async () => {
+test('file names and paths are left alone while the words around them are corrected', async () => {
   const text =
     'Please open recieve_data.csv, recieve.csv, teh_file and docs/recieve/teh.md, then .\\recieve\\teh or src\\recieve. We recieve it.';
   const { edits } = await polish(text);
@@ -101,12 +103,12 @@ test('other languages are looked up where there is a dictionary, and only offere
   expect(edits).toMatchObject([{ was: 'fietz', now: 'fiets', sure: false }]);
 });
 
-test('a million characters are read as far as it goes, and told', async () => {
+test('of a million characters the first part is checked, and the result says so', async () => {
   const { checked } = await polish('All is well here. '.repeat(55_556).slice(0, 1_000_000));
   expect(checked).toBe(longestPolished);
 });
 
-test('what others wrote is told from what one wrote oneself', () => {
+test('text quoted from others is distinguished from the writer’s own', () => {
   expect(ownWords(mail)).toMatch(/^Dear Ms[\s\S]*Jhon$/);
   const outlook = 'Thanks!\n\nFrom: Ada <a@example.org>\nSent: Monday\nTo: Ben\nSubject: Room\n\nIs it free?';
   expect(ownWords(outlook)).toBe('Thanks!');

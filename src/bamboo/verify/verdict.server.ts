@@ -1,4 +1,4 @@
-/** Whether a claim is what an expert knows: yes, no with the fact, or nothing where it cannot be told. */
+/** Whether a claim is what an expert knows: yes, no with the fact, or nothing where it cannot be determined. */
 import type { Answer, Expert, Question } from '../expert.ts';
 import { countryNamed } from '../experts/atlas/gazetteer.server.ts';
 import { isCurrency } from '../experts/atlas/currencies.server.ts';

@@ -7,8 +7,9 @@ import type { Context } from '#kit/http/context.server.ts';
 import { readCookie } from '#kit/http/cookies.server.ts';
 import { adoptGuest } from '#kit/principals/adopt-guest.server.ts';
 import { findGuest, guestCookie } from '#kit/principals/guests.server.ts';
+import { gather } from '#kit/feature/server-feature.server.ts';
 import { isKnownBrowser, rememberBrowser } from './known-browser.server.ts';
-import { tellOfSignIn } from './tell-security.server.ts';
+import { notifyNewSignIn } from './notify-sign-in.server.ts';
 
 /** `cookies` open the session; the browser gets them last, when all the rest is done. */
 export async function completeSignIn(
@@ -22,16 +23,14 @@ export async function completeSignIn(
     caller.kind === 'member' && caller.session
       ? { userId: caller.user.id, sessionId: caller.session.id }
       : undefined;
-  if (isNew) await tellJoined(context, userId);
+  if (isNew) await runSignUpHooks(context, userId);
   await adoptGuestOf(context, userId);
   await bus.transact(async (tx) => {
     // Its cookie is about to be replaced, so nobody could end it later.
     if (former) await revokeSessions(tx, former);
     if (await grantConfiguredAdmin(tx, settings, userId)) announceChange(tx, userId);
-    if (!isNew && !isKnownBrowser(context, userId)) await tellOfSignIn(tx, context, userId);
+    if (!isNew && !isKnownBrowser(context, userId)) await notifyNewSignIn(tx, context, userId);
   });
-  // The bus tells this node too, but a moment later than the browser's next request.
-  if (former) callers.forget({ sessionId: former.sessionId });
   callers.forget({ userId });
   passCookies(context, [...cookies, rememberBrowser(context, userId)]);
 }
@@ -46,17 +45,23 @@ async function adoptGuestOf({ bus, db, headers, log, settings, responseHeaders }
     responseHeaders.append('set-cookie', cookie(settings.publicUrl, guestCookie, '', 0));
   } catch (error) {
     // The rows stay the guest's and the next sign-in tries again; nobody is kept out of their account for it.
-    log.error({ err: error, guestId, userId }, 'what a guest made could not be moved to the account');
+    log.error(
+      { event: 'account.guest_transfer_failed', err: error, guestId, userId },
+      'The content of a guest could not be moved to the account.',
+    );
   }
 }
 
 /** Nobody is kept out of their account because something around it failed. */
-async function tellJoined(context: Context, userId: string) {
+async function runSignUpHooks(context: Context, userId: string) {
   const joined = { userId, isBrowserOf: (otherId: string) => isKnownBrowser(context, otherId) };
-  for (const tell of context.whenJoined)
+  for (const tell of gather(context.features, 'onSignUp'))
     try {
       await tell(context, joined);
     } catch (error) {
-      context.log.error({ err: error, userId }, 'a room could not be told of a new member');
+      context.log.error(
+        { event: 'account.sign_up_listener_failed', err: error, userId },
+        'A feature could not handle the sign-up of a new member.',
+      );
     }
 }

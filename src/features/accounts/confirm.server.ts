@@ -10,7 +10,7 @@ import { guardGuesses } from './guesses.server.ts';
 import { verifyPasskey } from './passkey.server.ts';
 import { findPasswordHash, hasGoogle, hasPasskey } from './queries.server.ts';
 
-const confirmed = { success: true, message: 'Thank you, it is you.' };
+const confirmed = { success: true, message: 'Confirmed.' };
 
 export const confirmEndpoints = [
   implement(confirmMethods, async (_, { caller, db, settings }) => {
@@ -27,7 +27,7 @@ export const confirmEndpoints = [
     const hash = await findPasswordHash(db, caller.user.id);
     await guardGuesses(context, caller.user.id, async () => {
       if (!hash || !(await verifyPassword({ hash, password })))
-        throw new AppError('invalid:wrong_password', { message: 'That password is not right.' });
+        throw new AppError('invalid:wrong_password', { message: 'Incorrect password.' });
     });
     await confirmSession(context);
     return confirmed;

@@ -5,32 +5,10 @@ import { email, givenPassword, handle, password, usernameOrEmail } from './field
 
 const outcome = z.object({ success: z.boolean(), message: z.string() });
 
-export const currentUser = endpoint({
-  method: 'GET',
-  path: '/api/auth/user',
-  summary: 'Who is signed in; 401 when nobody is.',
-  access: 'public',
-  key: 'account:read',
-  output: z.object({
-    id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    profilePicture: z.string().nullable(),
-    isPanda: z.boolean(),
-    pandaCount: z.number(),
-    walletType: z.enum(['connected', 'custodial', 'none']),
-    handle: z.string().nullable(),
-    isAdmin: z.boolean(),
-    emailVerified: z.boolean(),
-    onboarded: z.boolean(),
-  }),
-});
-export type CurrentUser = z.output<typeof currentUser.output>;
-
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Make an account and sign in.',
+  summary: 'Create an account and sign in.',
   access: 'public',
   protocol: 'account',
   rate: 'sign-in',
@@ -81,7 +59,7 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Choose a new password with the token from the mail. Ends every session.',
+  summary: 'Choose a new password with the token from the e-mail. Ends every session.',
   access: 'public',
   protocol: 'account',
   rate: 'sign-in',
@@ -92,7 +70,7 @@ export const resetPassword = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
-  summary: 'Confirm an e-mail address with the token from the mail.',
+  summary: 'Confirm an e-mail address with the token from the e-mail.',
   access: 'public',
   protocol: 'account',
   rate: 'sign-in',
@@ -103,7 +81,7 @@ export const verifyEmail = endpoint({
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email/resend',
-  summary: 'Send the confirmation mail again.',
+  summary: 'Resend the confirmation e-mail.',
   access: 'member',
   rate: 'mail',
   output: outcome,
@@ -133,7 +111,7 @@ const webauthn = z.record(z.string(), z.unknown());
 export const passkeyOptions = endpoint({
   method: 'POST',
   path: '/api/auth/passkey/options',
-  summary: 'Begin signing in with a passkey.',
+  summary: 'Start signing in with a passkey.',
   access: 'public',
   rate: 'sign-in',
   output: webauthn,
@@ -154,7 +132,7 @@ export const passkeyLogin = endpoint({
 export const signInOptions = endpoint({
   method: 'GET',
   path: '/api/auth/options',
-  summary: 'Which ways to sign in this installation offers.',
+  summary: 'List the available sign-in methods.',
   access: 'public',
   output: z.object({ google: z.boolean(), registrationOpen: z.boolean(), mailGoesOut: z.boolean() }),
 });
@@ -162,7 +140,7 @@ export const signInOptions = endpoint({
 export const handleAvailable = endpoint({
   method: 'GET',
   path: '/api/auth/handle-available',
-  summary: 'Whether a handle is free.',
+  summary: 'Check whether a handle is available.',
   access: 'public',
   query: z.strictObject({ handle: z.string().max(60) }),
   output: z.object({ available: z.boolean(), reason: z.string().nullable() }),
@@ -172,7 +150,7 @@ export const handleAvailable = endpoint({
 export const confirmMethods = endpoint({
   method: 'GET',
   path: '/api/auth/confirm',
-  summary: 'How this account can prove itself.',
+  summary: 'List the ways you can confirm your identity.',
   access: 'member',
   output: z.object({ password: z.boolean(), passkey: z.boolean(), google: z.boolean() }),
 });
@@ -180,7 +158,7 @@ export const confirmMethods = endpoint({
 export const confirmPassword = endpoint({
   method: 'POST',
   path: '/api/auth/confirm/password',
-  summary: 'Prove it is you, by password.',
+  summary: 'Confirm your identity with a password.',
   access: 'member',
   rate: 'sign-in',
   body: z.strictObject({ password: givenPassword }),
@@ -190,7 +168,7 @@ export const confirmPassword = endpoint({
 export const confirmPasskey = endpoint({
   method: 'POST',
   path: '/api/auth/confirm/passkey',
-  summary: 'Prove it is you, by passkey.',
+  summary: 'Confirm your identity with a passkey.',
   access: 'member',
   rate: 'sign-in',
   body: z.strictObject({ response: webauthn }),
@@ -201,7 +179,7 @@ export const confirmPasskey = endpoint({
 export const pendingLink = endpoint({
   method: 'GET',
   path: '/api/auth/google/pending',
-  summary: 'The Google address waiting to be linked, if any.',
+  summary: 'Get the Google address waiting to be linked, if any.',
   access: 'public',
   output: z.object({ email: z.string().nullable() }),
 });
@@ -219,7 +197,7 @@ export const acceptLink = endpoint({
 export const googleSignIn = endpoint({
   method: 'GET',
   path: '/auth/google',
-  summary: 'Go to Google to sign in; with confirm=1, to prove again that it is you.',
+  summary: 'Redirect to Google to sign in, or with confirm=1 to confirm your identity.',
   access: 'public',
   rate: 'sign-in',
   streaming: true,
@@ -233,7 +211,7 @@ const callbackQuery = z.looseObject({ state: z.string().optional() });
 export const googleCallback = endpoint({
   method: 'GET',
   path: '/auth/google/callback',
-  summary: 'Where Google sends the browser back; finishes the sign-in.',
+  summary: 'Google’s callback; finishes the sign-in.',
   access: 'public',
   rate: 'sign-in',
   streaming: true,
@@ -244,7 +222,7 @@ export const googleCallback = endpoint({
 export const authCallback = endpoint({
   method: 'GET',
   path: '/auth/callback',
-  summary: 'The other address of the same callback.',
+  summary: 'Alternative address of the same callback.',
   access: 'public',
   rate: 'sign-in',
   streaming: true,

@@ -1,5 +1,6 @@
 /** The fields of accounts and their rules, shared by forms and server. */
 import { z } from 'zod';
+import { oneLineName } from '#kit/contract/one-line-name.ts';
 
 export const shortestPassword = 8;
 const longestPassword = 256;
@@ -17,7 +18,7 @@ export const password = z
 export const givenPassword = z
   .string()
   .min(1, 'Enter your password.')
-  .max(1024, 'That is too long for a password.');
+  .max(1024, 'That’s too long for a password.');
 
 export const email = z
   .string()
@@ -37,6 +38,11 @@ export const handle = z
     'Use letters, digits, hyphens and underscores, and start and end with a letter or digit.',
   );
 
-export const displayName = z.string().trim().min(1, 'Enter a name.').max(80, 'Use at most 80 characters.');
+export const displayName = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(80, 'Use at most 80 characters.')
+  .regex(...oneLineName);
 export const about = z.string().trim().max(500, 'Use at most 500 characters.');
 export const usernameOrEmail = z.string().trim().min(1, 'Enter your username or e-mail.').max(254);

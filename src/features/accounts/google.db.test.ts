@@ -10,7 +10,7 @@ import type { Answer, Client } from '#testing/client.ts';
 import { buildMember, buildUser } from '#testing/factories.ts';
 import { startFakeGoogle, travel, travelOut, type GoogleFault } from '#testing/fake-google.ts';
 import { databaseTest as test, startTestApp, useTestApp } from '#testing/test-app.ts';
-import { currentUser } from './contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 
 const google = await startFakeGoogle();
 afterAll(() => google.close());
@@ -54,6 +54,7 @@ test('a newcomer gets an account, a session and the way to onboarding', async ()
     profilePicture: null,
     isAdmin: false,
     onboarded: false,
+    welcomed: false,
   });
   const [user] = await usersWith(google.person.email!);
   const [principal] = await app.services.db.select().from(principals).where(eq(principals.id, user!.id));
@@ -107,14 +108,14 @@ test('who was signed in before in this browser is signed out', async () => {
   expect((await stale.call(currentUser)).status).toBe(401);
 });
 
-test('a new browser causes a letter, a new account does not', async () => {
-  const letters = () => app.services.db.select().from(mails).where(eq(mails.recipient, google.person.email!));
+test('a sign-in from a new browser sends an email, a new account does not', async () => {
+  const emails = () => app.services.db.select().from(mails).where(eq(mails.recipient, google.person.email!));
   const client = app.client();
   await travel(client, google);
   await travel(client, google);
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
   await travel(app.client(), google);
-  expect(await letters()).toHaveLength(1);
+  expect(await emails()).toHaveLength(1);
 });
 
 test('what a guest made belongs to the account from then on', async () => {
@@ -366,7 +367,7 @@ test('neither codes, tokens, secrets nor addresses are logged', async () => {
   const address = await travelOut(client, google);
   await client.request(address);
   const log = app.logged();
-  expect(log).toContain('a sign-in with Google stopped');
+  expect(log).toContain('google_sign_in.stopped');
   const { code, state } = Object.fromEntries(new URL(address, 'http://x').searchParams);
   for (const secret of [code!, state!, google.env.GOOGLE_CLIENT_SECRET, google.person.email!])
     expect(log).not.toContain(secret);

@@ -1,4 +1,5 @@
 /** Sign-in with Google: two navigations there and back, and the question whether to link an existing account. */
+import { ownAddressOf } from '#kit/auth/claimed-address.ts';
 import { safeReturnUrl } from '#kit/auth/return-url.ts';
 import { href } from '#kit/href.ts';
 import type { Context } from '#kit/http/context.server.ts';
@@ -25,7 +26,7 @@ export const googleEndpoints = [
   implement(pendingLink, (_, context) => ({ email: pendingCookie.read(context)?.email ?? null })),
   implement(acceptLink, async (_, context) => {
     await acceptPendingLink(context);
-    return { success: true, message: 'Google is linked. You can sign in with it from now on.' };
+    return { success: true, message: 'Google is linked. You can now sign in with it.' };
   }),
 ];
 
@@ -36,7 +37,7 @@ async function leave(context: Context, returnTo: string, confirm: boolean): Prom
   if (confirm && !member) return redirect(href('/login', { return_url: returnTo }));
   const flow = beginFlow(context, { returnTo, confirms: member?.session?.id });
   const trip = { google: settings.google, flow, redirectUri: redirectUri(context) };
-  return redirect(await authorizationUrl({ ...trip, loginHint: member?.user.email }));
+  return redirect(await authorizationUrl({ ...trip, loginHint: member && ownAddressOf(member.user) }));
 }
 
 async function comeBack(context: Context, state: string | undefined): Promise<Response> {

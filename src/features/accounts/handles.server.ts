@@ -1,15 +1,15 @@
 import { AppError } from '#kit/errors.ts';
 import type { Services } from '#kit/services.server.ts';
 import { handle as handleField } from './fields.ts';
-import { isHandleTaken } from './queries.server.ts';
+import { isHandleTaken } from '#social/people/handle-taken.server.ts';
 
-type House = Pick<Services, 'db' | 'reservedHandles'>;
+type HandleServices = Pick<Services, 'db' | 'reservedHandles'>;
 
 export const handleTaken = 'That username is taken. Choose another.';
 
 /** Why a handle cannot be had, in words; null when it can. */
 export async function whyNotAvailable(
-  { db, reservedHandles }: House,
+  { db, reservedHandles }: HandleServices,
   handle: string,
 ): Promise<string | null> {
   const parsed = handleField.safeParse(handle);
@@ -19,7 +19,7 @@ export async function whyNotAvailable(
   return (await isHandleTaken(db, parsed.data)) ? handleTaken : null;
 }
 
-export async function requireAvailable(house: House, handle: string) {
+export async function requireAvailable(house: HandleServices, handle: string) {
   const reason = await whyNotAvailable(house, handle);
   if (reason) throw new AppError('conflict:handle', { message: reason });
 }

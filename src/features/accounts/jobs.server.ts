@@ -9,10 +9,11 @@ import { findByLogin } from './queries.server.ts';
 export const sendResetLink = defineJob({
   kind: 'accounts.send-reset-link',
   silent: true,
-  input: z.object({ usernameOrEmail: z.string() }),
+  /** `publicUrl`: what the link begins with; jobs queued by an older version have none. */
+  input: z.object({ usernameOrEmail: z.string(), publicUrl: z.string().optional() }),
   retries: 3,
   timeout: 60,
-  async run({ usernameOrEmail }, { services: { auth, db, limits, log } }) {
+  async run({ usernameOrEmail, publicUrl }, { services: { auth, db, limits, log, settings } }) {
     const user = await findByLogin(db, usernameOrEmail);
     if (!user) return;
     try {
@@ -20,10 +21,14 @@ export const sendResetLink = defineJob({
       await limits.take('mail', `reset:${user.id}`);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      log.info({ userId: user.id }, 'enough reset letters for now');
+      log.info(
+        { event: 'account.reset_email_limited', userId: user.id },
+        'The limit of password reset emails is reached for this account.',
+      );
       return;
     }
-    await auth.api.requestPasswordReset({ body: { email: user.email } });
+    const redirectTo = publicUrl ?? settings.publicUrl;
+    await auth.api.requestPasswordReset({ body: { email: user.email, redirectTo } });
   },
 });
 

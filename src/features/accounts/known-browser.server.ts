@@ -1,4 +1,4 @@
-/** Browsers that an account was opened in before carry a sign of it, so that only a new one causes a letter. */
+/** Browsers that an account was opened in before carry a sign of it, so that only a new one causes an email. */
 import { sign, verifySignature } from '#kit/secrets.server.ts';
 import { cookie, hostCookie } from '#kit/auth/session-cookie.server.ts';
 import type { Context } from '#kit/http/context.server.ts';

@@ -1,4 +1,4 @@
-/** Reads the letters that the app wrote, from the folder where they land without SMTP. */
+/** Reads the emails that the app wrote, from the folder where they land without SMTP. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { vi } from 'vitest';
@@ -7,26 +7,26 @@ import type { TestApp } from '#testing/test-app.ts';
 interface Wanted {
   to: string;
   template: string;
-  /** How many such letters to wait for; the newest is returned. */
+  /** How many such emails to wait for; the newest is returned. */
   count?: number;
 }
 
 /** Waits until the job has sent it, and returns its text. */
-export function readLetter(app: TestApp, { to, template, count = 1 }: Wanted): Promise<string> {
+export function readEmail(app: TestApp, { to, template, count = 1 }: Wanted): Promise<string> {
   return vi.waitFor(
     async () => {
-      const letters = await lettersTo(app, { to, template });
-      if (letters.length < count)
-        throw new Error(`${letters.length} letters ${template} to ${to}, not ${count}`);
-      return letters.at(-1)!;
+      const emails = await emailsTo(app, { to, template });
+      if (emails.length < count)
+        throw new Error(`${emails.length} emails ${template} to ${to}, not ${count}`);
+      return emails.at(-1)!;
     },
     { timeout: 15_000, interval: 50 },
   );
 }
 
-export async function lettersTo(app: TestApp, { to, template }: Wanted): Promise<string[]> {
+export async function emailsTo(app: TestApp, { to, template }: Wanted): Promise<string[]> {
   const folder = path.join(app.dataDir, 'outbox');
-  const names = await fs.readdir(folder).catch(() => [] as string[]); // made with the first letter
+  const names = await fs.readdir(folder).catch(() => [] as string[]); // made with the first email
   const texts = names
     .filter((name) => name.includes(`-${template}-`))
     .toSorted()
@@ -34,14 +34,14 @@ export async function lettersTo(app: TestApp, { to, template }: Wanted): Promise
   return (await Promise.all(texts)).map(decode).filter((text) => text.includes(`To: ${to}\n`));
 }
 
-/** The token in the letter's link. */
+/** The token in the email's link. */
 export async function readToken(app: TestApp, wanted: Wanted): Promise<string> {
-  const [, token] = /[?&]token=([\w.%-]+)/.exec(await readLetter(app, wanted)) ?? [];
-  if (!token) throw new Error('the letter has no token');
+  const [, token] = /[?&]token=([\w.%-]+)/.exec(await readEmail(app, wanted)) ?? [];
+  if (!token) throw new Error('the email has no token');
   return decodeURIComponent(token);
 }
 
-/** Quoted-printable, as far as ASCII letters use it. */
+/** Quoted-printable, as far as ASCII emails use it. */
 const decode = (text: string) =>
   text
     .replaceAll('=\n', '')

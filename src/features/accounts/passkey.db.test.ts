@@ -5,7 +5,8 @@ import { sessions, users } from '#kit/auth/table.server.ts';
 import { buildSecondFactor, buildUser } from '#testing/factories.ts';
 import type { Client } from '#testing/client.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { currentUser, passkeyLogin, passkeyOptions } from './contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
+import { passkeyLogin, passkeyOptions } from './contract.ts';
 
 const app = useTestApp();
 

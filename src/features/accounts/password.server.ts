@@ -11,17 +11,17 @@ import { implement } from '#kit/http/implement.server.ts';
 import { forgotPassword, resetPassword } from './contract.ts';
 import { sendResetLink } from './jobs.server.ts';
 import { findById, type User } from './queries.server.ts';
-import { tellOfReset } from './tell-security.server.ts';
+import { notifyPasswordReset } from './notify-sign-in.server.ts';
 
 export const passwordEndpoints = [
   // A job does the rest, so that neither the answer nor its time tells whether the account exists.
-  implement(forgotPassword, async ({ body }, { bus, jobs }) => {
-    await bus.transact((tx) => jobs.enqueue(tx, sendResetLink, body));
+  implement(forgotPassword, async ({ body }, { bus, jobs, settings: { publicUrl } }) => {
+    await bus.transact((tx) => jobs.enqueue(tx, sendResetLink, { ...body, publicUrl }));
     return { success: true, message: 'Password reset instructions sent to your email.' };
   }),
 
   implement(resetPassword, async ({ body: { token, password } }, context) => {
-    const { address, auth, bus, callers, limits, settings } = context;
+    const { address, auth, bus, limits, settings } = context;
     const user = await findByResetToken(context, token);
     // Judged before the token is spent: a refused password must not cost the link.
     refuseWeakPassword(password, {
@@ -38,11 +38,10 @@ export const passwordEndpoints = [
       await tx.delete(verifications).where(eq(verifications.value, user.id));
       if (!user.emailVerified) await handOver(tx, user);
       await grantConfiguredAdmin(tx, settings, user.id);
-      await tellOfReset(tx, context, user.id);
+      await notifyPasswordReset(tx, context, user.id);
     });
-    callers.forget({ userId: user.id });
     await limits.clearFailures(user.id, address);
-    return { success: true, message: 'Your password is changed. You can sign in with it now.' };
+    return { success: true, message: 'Password changed. You can now sign in.' };
   }),
 ];
 
@@ -52,12 +51,12 @@ async function findByResetToken({ auth, db }: Context, token: string | null | un
   const user = known && known.expiresAt > new Date() ? await findById(db, known.value) : undefined;
   if (user) return user;
   throw new AppError('bad_request:token', {
-    message: 'This link was used before or is too old. Ask for a new one.',
+    message: 'This link was used or has expired. Request a new one.',
   });
 }
 
 /**
- * Whoever made the account never proved the address; whoever holds the letter has. What the first one left behind to
+ * Whoever made the account never proved the address; whoever holds the email has. What the first one left behind to
  * come back with goes.
  */
 async function handOver(tx: BusTransaction, { id }: User) {

@@ -1,7 +1,5 @@
-import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { skeletonIn, skeletonOf } from '#kit/auth/look-alike.server.ts';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { accounts, passkeys, users } from '#kit/auth/table.server.ts';
-import { isHandleOfBusiness } from '#kit/businesses/handle.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 
 export type User = typeof users.$inferSelect;
@@ -14,6 +12,17 @@ export async function findByLogin(db: Queryable, usernameOrEmail: string): Promi
   return user;
 }
 
+/** The newest account that claims an address which another one has; see `claimed-address.ts`. */
+export async function findByClaim(db: Queryable, email: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.claimedEmail, email.toLowerCase()))
+    .orderBy(desc(users.createdAt))
+    .limit(1);
+  return user;
+}
+
 export async function findById(db: Queryable, id: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;
@@ -22,24 +31,6 @@ export async function findById(db: Queryable, id: string): Promise<User | undefi
 export async function findByEmail(db: Queryable, email: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user;
-}
-
-/** By someone else or a business, or by someone whose handle looks the same. */
-export async function isHandleTaken(db: Queryable, handle: string, by?: string): Promise<boolean> {
-  const taken = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        or(
-          eq(users.username, handle.toLowerCase()),
-          sql`${skeletonIn(users.displayUsername)} = ${skeletonOf(handle)}`,
-        ),
-        by ? ne(users.id, by) : undefined,
-      ),
-    )
-    .limit(1);
-  return taken.length > 0 || (await isHandleOfBusiness(db, handle));
 }
 
 /** Undefined for accounts that never chose a password. */

@@ -1,4 +1,5 @@
 import { askAuth } from '#kit/auth/ask-auth.server.ts';
+import { standInFor } from '#kit/auth/claimed-address.ts';
 import { refuseWeakPassword } from '#kit/auth/password-policy.server.ts';
 import { hashPassword } from '#kit/auth/password.server.ts';
 import { accounts, users } from '#kit/auth/table.server.ts';
@@ -11,7 +12,8 @@ import { principals } from '#kit/principals/table.server.ts';
 import { completeSignIn } from './complete-sign-in.server.ts';
 import { register } from './contract.ts';
 import { handleTaken, requireAvailable } from './handles.server.ts';
-import { queueLetter, verificationLetter } from './mail.server.ts';
+import { queueEmail, verificationEmail } from '#kit/auth/account-emails.server.ts';
+import { writeToOwner } from './registered-again.server.ts';
 import { findByEmail } from './queries.server.ts';
 import { createVerificationToken } from './verification-token.server.ts';
 
@@ -23,10 +25,10 @@ interface NewAccount {
 
 export const registerEndpoints = [
   implement(register, async ({ body }, context) => {
-    const { auth, db, ownerSettings, settings } = context;
+    const { auth, ownerSettings, settings } = context;
     if (!ownerSettings.current.registrationOpen)
       throw new AppError('forbidden:registration_closed', {
-        message: 'New accounts cannot be made at the moment.',
+        message: 'Sign-up is closed at the moment.',
       });
     refuseWeakPassword(body.password, {
       product: settings.product.name,
@@ -34,8 +36,6 @@ export const registerEndpoints = [
       email: body.email,
     });
     await requireAvailable(context, body.username);
-    if (await findByEmail(db, body.email)) throw emailTaken();
-
     const userId = await createAccount(context, body);
     const { cookies } = await askAuth(context, (options) =>
       auth.api.signInTrusted({ body: { userId }, ...options }),
@@ -45,35 +45,36 @@ export const registerEndpoints = [
   }),
 ];
 
-/** All of an account or nothing of it. The unique indexes decide between people who register at the same moment. */
-async function createAccount(context: Context, { username, email, password }: NewAccount): Promise<string> {
-  const { auth, bus, settings } = context;
-  const id = newId();
-  const [hash, token] = await Promise.all([hashPassword(password), createVerificationToken(auth, email)]);
+/** The unique indexes decide between people who register at the same moment. */
+async function createAccount(context: Context, given: NewAccount): Promise<string> {
   try {
-    await bus.transact(async (tx) => {
-      const names = { name: username, username: username.toLowerCase(), displayUsername: username };
-      await tx.insert(principals).values({ id, kind: 'user' });
-      await tx.insert(users).values({ id, email, ...names });
-      await tx
-        .insert(accounts)
-        .values({ userId: id, accountId: id, providerId: 'credential', password: hash });
-      const to = { id, email, name: username };
-      await queueLetter(tx, context, to, verificationLetter(settings, to, token));
-    });
+    return await insertAccount(context, given);
   } catch (error) {
-    if (isUniqueViolation(error, 'user_email_unique')) throw emailTaken(error);
+    if (isUniqueViolation(error, 'user_email_unique')) return insertAccount(context, given);
     if (isUniqueViolation(error, 'user_username_unique'))
       throw new AppError('conflict:handle', { message: handleTaken, cause: error });
     throw error;
   }
-  return id;
 }
 
-function emailTaken(cause?: unknown) {
-  return new AppError('conflict:email', {
-    message:
-      'There is already an account with this e-mail address. Sign in, or reset your password if you forgot it.',
-    cause,
+/** All of an account or nothing of it. Neither the answer nor what the account shows tells whether the address has another one. */
+async function insertAccount(context: Context, { username, email, password }: NewAccount): Promise<string> {
+  const { auth, bus, settings } = context;
+  const id = newId();
+  const [hash, token] = await Promise.all([
+    hashPassword(password),
+    createVerificationToken(auth, { email, account: id }),
+  ]);
+  await bus.transact(async (tx) => {
+    const owner = await findByEmail(tx, email);
+    const address = owner ? { email: standInFor(id), claimedEmail: email } : { email };
+    const names = { name: username, username: username.toLowerCase(), displayUsername: username };
+    await tx.insert(principals).values({ id, kind: 'user' });
+    await tx.insert(users).values({ id, ...address, ...names });
+    await tx.insert(accounts).values({ userId: id, accountId: id, providerId: 'credential', password: hash });
+    const to = { id, email, name: username };
+    if (owner) await writeToOwner(tx, context, owner, { ...to, token });
+    else await queueEmail(tx, context, to, verificationEmail(settings, to, token));
   });
+  return id;
 }

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { sessions, users } from '#kit/auth/table.server.ts';
 import { buildMember, buildSecondFactor, buildUser, signIn, type TestUser } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { currentUser, login, loginSecondFactor } from './contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
+import { login, loginSecondFactor } from './contract.ts';
 
 const app = useTestApp();
 const wrongCode = async (code: () => Promise<string>) =>

@@ -5,7 +5,8 @@ import { accounts, sessions, users } from '#kit/auth/table.server.ts';
 import { buildKey, buildMember, signIn } from '#testing/factories.ts';
 import { databaseTest as test, isPostgres, startTestApp, useTestApp } from '#testing/test-app.ts';
 import type { Client } from '#testing/client.ts';
-import { currentUser, login, logout, register, signOut } from './contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
+import { login, logout, register, signOut } from './contract.ts';
 
 const SECRET = 'one secret for both of the nodes';
 const app = useTestApp({ SECRET });

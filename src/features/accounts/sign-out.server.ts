@@ -23,11 +23,10 @@ export const signOutEndpoints = [
 
 /** Whoever is signed out already hears the same: there is nothing left to do. */
 async function endSession(context: Context) {
-  const { bus, caller, callers, settings } = context;
+  const { bus, caller, settings } = context;
   if (caller.kind === 'member' && caller.session) {
     const ended = { userId: caller.user.id, sessionId: caller.session.id };
     await bus.transact((tx) => revokeSessions(tx, ended));
-    callers.forget({ sessionId: ended.sessionId });
   }
   passCookies(context, endedSessionCookies(settings.publicUrl));
 }

@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { auditEntries } from '#kit/audit/table.server.ts';
 import { buildMember, buildUser, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { currentUser, resendVerification, verifyEmail } from './contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
+import { resendVerification, verifyEmail } from './contract.ts';
 import { readToken } from './outbox.testing.ts';
 
 const adminEmail = 'owner@example.org';
@@ -16,7 +17,7 @@ const verify = (token: string | null | undefined, client = app.client()) =>
 const makeToken = async (email: string, ...rest: [updateTo?: string, expiresIn?: number, extra?: object]) =>
   createEmailVerificationToken((await app.services.auth.$context).secret, email, ...(rest as [string]));
 
-test('the letter can be asked for again, and its link confirms the address, also elsewhere and twice', async () => {
+test('a confirmation email can be sent again, and its link works in another browser and twice', async () => {
   const { user, client } = await buildMember(app, { emailVerified: false });
   expect((await client.call(currentUser)).body).toMatchObject({ emailVerified: false });
   const asked = await client.call(resendVerification);
@@ -36,7 +37,7 @@ test('asking again needs a session', async () => {
   expect((await app.client().call(resendVerification)).status).toBe(401);
 });
 
-test('a token that is missing, empty, altered, expired or of nobody is 400', async () => {
+test('a missing, empty, altered, expired or unknown token is 400', async () => {
   const user = await buildUser(app, { emailVerified: false });
   const good = await makeToken(user.email, undefined, 60);
   const expired = await makeToken(user.email, undefined, -60);
@@ -55,7 +56,7 @@ test('a token that better-auth made for a change of address is none of these', a
 test('ADMIN_EMAIL becomes admin only where its own account follows the link', async () => {
   const user = await buildUser(app, { email: adminEmail, emailVerified: false });
   const token = await makeToken(adminEmail, undefined, 60);
-  // Someone registered with the owner's address and waits for the owner to follow the link in the letter.
+  // Someone registered with the owner's address and waits for the owner to follow the link in the email.
   expect(await verify(token)).toMatchObject({
     status: 401,
     body: { message: expect.stringContaining('sign in') },

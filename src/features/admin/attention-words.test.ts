@@ -12,7 +12,7 @@ test('one thing, two and three read as a sentence', () => {
   );
 });
 
-test('a few letters on their way are no news', () => {
+test('a few emails on their way are no news', () => {
   expect(attentionWords({ openFeedback: 0, jobsFailed: 0, mailsWaiting: 3 })).toMatchObject({ calm: true });
 });
 

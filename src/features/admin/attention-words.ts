@@ -4,7 +4,7 @@ interface Counts {
   mailsWaiting: number | undefined;
 }
 
-/** A letter goes out within seconds; a few on their way are no news. */
+/** An email goes out within seconds; a few on their way are no news. */
 const mailIsStuckFrom = 10;
 
 const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -18,7 +18,7 @@ export function attentionWords({ openFeedback, jobsFailed, mailsWaiting }: Count
     jobsFailed > 0 && `${several(jobsFailed, 'job', 'jobs')} failed`,
     mailsWaiting >= mailIsStuckFrom && `${mailsWaiting} e-mails have not been sent`,
   ].filter((part) => part !== false);
-  if (parts.length === 0) return { calm: true, sentence: 'Nothing needs your attention. All is quiet.' };
+  if (parts.length === 0) return { calm: true, sentence: 'Nothing needs your attention.' };
   const list = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]!;
   return { calm: false, sentence: `${list}.` };
 }

@@ -8,7 +8,7 @@ import { before, filter, next, person } from './fields.ts';
 export const overview = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
-  summary: 'What the database counts at this moment.',
+  summary: 'Get current totals.',
   access: 'admin',
   output: z.object({
     users: z.number(),
@@ -29,7 +29,7 @@ export type Overview = z.output<typeof overview.output>;
 export const installation = endpoint({
   method: 'GET',
   path: '/api/admin/installation',
-  summary: 'How this installation is set up.',
+  summary: 'Get this installation’s configuration.',
   access: 'admin',
   output: z.object({
     version: z.string(),
@@ -50,7 +50,7 @@ export const installation = endpoint({
 export const auditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
-  summary: 'Who did what, newest first.',
+  summary: 'List audit log entries, newest first.',
   access: 'admin',
   query: z.strictObject({
     action: filter,
@@ -82,7 +82,7 @@ export type AuditItem = z.output<typeof auditLog.output>['items'][number];
 export const auditActionList = endpoint({
   method: 'GET',
   path: '/api/admin/audit-actions',
-  summary: 'Every kind of action in the audit.',
+  summary: 'List the action types of the audit log.',
   access: 'admin',
   output: z.object({ actions: z.array(z.string()) }),
 });
@@ -90,7 +90,7 @@ export const auditActionList = endpoint({
 export const ownerSettings = endpoint({
   method: 'GET',
   path: '/api/admin/settings',
-  summary: 'What the owner can change while the program runs.',
+  summary: 'Get the site settings.',
   access: 'admin',
   output: ownerSettingsSchema,
 });
@@ -98,7 +98,7 @@ export const ownerSettings = endpoint({
 export const changeOwnerSettings = endpoint({
   method: 'PATCH',
   path: '/api/admin/settings',
-  summary: 'Change some of the settings.',
+  summary: 'Update site settings.',
   access: 'admin',
   body: ownerSettingsSchema
     .partial()
@@ -107,10 +107,10 @@ export const changeOwnerSettings = endpoint({
 });
 
 /** HTML that was not written as part of a page is shown from a sandbox of its own, in a frame. */
-export const sampleLetter = endpoint({
+export const sampleEmail = endpoint({
   method: 'GET',
   path: '/sandbox/letters/sample',
-  summary: 'What mail from this installation looks like.',
+  summary: 'Get a sample e-mail.',
   access: 'admin',
   streaming: true,
   output: z.unknown(),

@@ -16,7 +16,7 @@ export const jobEndpoints = [
   implement(cancelJob, async ({ params: { id } }, context) =>
     context.bus.transact(async (tx) => {
       const job = await endJob(tx, id, ['queued', 'running'], null);
-      if (!job) throw await notInState(tx, id, 'This job has ended already.');
+      if (!job) throw await notInState(tx, id, 'This job has already ended.');
       // Whoever runs it stops; whoever takes it from the queue later finds it cancelled.
       tx.emit(jobsChannel, jobCancelled, { id, kind: job.kind });
       await writeAudit(tx, byCaller(context), {
@@ -31,11 +31,11 @@ export const jobEndpoints = [
   implement(retryJob, async ({ params: { id } }, context) =>
     context.bus.transact(async (tx) => {
       // The failed one keeps its words but counts as failed no longer, so that it is tried again once.
-      const failed = await endJob(tx, id, ['failed'], 'Tried again as a new job.');
-      if (!failed) throw await notInState(tx, id, 'Only a failed job can be tried again.');
+      const failed = await endJob(tx, id, ['failed'], 'Retried as a new job.');
+      if (!failed) throw await notInState(tx, id, 'Only a failed job can be retried.');
       const { kind, ownerId, input } = failed;
       const definition = context.jobs.definitions.find((known) => known.kind === kind);
-      if (!definition) throw new AppError('conflict:job', { message: 'This kind of job exists no longer.' });
+      if (!definition) throw new AppError('conflict:job', { message: 'This kind of job no longer exists.' });
       const again = await context.jobs.enqueue(tx, definition, input, { ownerId });
       await writeAudit(tx, byCaller(context), {
         action: 'job.retry',

@@ -9,7 +9,7 @@ export type JobState = (typeof jobStates)[number];
 export const listJobs = endpoint({
   method: 'GET',
   path: '/api/admin/jobs',
-  summary: 'Jobs that people can follow, newest first.',
+  summary: 'List jobs, newest first.',
   access: 'admin',
   query: z.strictObject({ state: z.enum(jobStates).optional(), before }),
   output: z.object({
@@ -36,7 +36,7 @@ export type JobItem = z.output<typeof listJobs.output>['items'][number];
 export const cancelJob = endpoint({
   method: 'POST',
   path: '/api/admin/jobs/:id/cancel',
-  summary: 'Stop a job that waits or runs.',
+  summary: 'Cancel a queued or running job.',
   access: 'admin',
   params: id,
   output: done,
@@ -45,7 +45,7 @@ export const cancelJob = endpoint({
 export const retryJob = endpoint({
   method: 'POST',
   path: '/api/admin/jobs/:id/retry',
-  summary: 'Run a failed job again, with the same input, as a new job.',
+  summary: 'Retry a failed job, with the same input, as a new job.',
   access: 'admin',
   params: id,
   output: done,

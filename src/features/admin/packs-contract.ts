@@ -8,7 +8,7 @@ const id = z.strictObject({ id: z.string().max(40) });
 export const listPacks = endpoint({
   method: 'GET',
   path: '/api/admin/packs',
-  summary: 'Models and the programs that run them, and whether they are here.',
+  summary: 'List downloadable models and their state.',
   access: 'admin',
   output: z.object({ items: z.array(packStatus) }),
 });
@@ -16,7 +16,7 @@ export const listPacks = endpoint({
 export const startFetchingPack = endpoint({
   method: 'POST',
   path: '/api/admin/packs/:id/fetch',
-  summary: 'Begin to fetch a pack, with what it needs.',
+  summary: 'Download a pack and what it depends on.',
   access: 'admin',
   params: id,
   output: done,
@@ -25,7 +25,7 @@ export const startFetchingPack = endpoint({
 export const removePack = endpoint({
   method: 'DELETE',
   path: '/api/admin/packs/:id',
-  summary: 'Take a pack off the disk, or stop fetching it.',
+  summary: 'Delete a pack, or stop its download.',
   access: 'admin',
   params: id,
   output: done,

@@ -22,7 +22,7 @@ test('packs are listed with size and licence, and taken off the disk', async () 
   expect(await find()).toMatchObject({ state: 'absent' });
 });
 
-test('no answer tells where they lie', async () => {
+test('no answer reveals where they are stored', async () => {
   const client = await signIn(app, await buildAdmin(app));
   expect((await client.call(listPacks)).text).not.toContain(app.dataDir);
 });
@@ -35,15 +35,16 @@ test('there is nothing by another name', async () => {
   expect((await client.call(removePack, { params: { id: 'x'.repeat(41) } })).status).toBe(422);
 });
 
-test('how a pack stands is told on its channel', async () => {
+test('the state of a pack is published on its channel', async () => {
   const client = await signIn(app, await buildAdmin(app));
   fs.mkdirSync(app.services.packs.folderOf('kokoro'), { recursive: true });
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const unsubscribe = app.services.bus.subscribe(
     // What the tests before did may still be told meanwhile.
-    ({ channel, data }) => channel === 'packs' && (data as { id: string }).id === 'kokoro' && told.push(data),
+    ({ channel, data }) =>
+      channel === 'packs' && (data as { id: string }).id === 'kokoro' && events.push(data),
   );
   await client.call(removePack, { params: { id: 'kokoro' } });
-  await expect.poll(() => told).toMatchObject([{ id: 'kokoro', state: 'absent' }]);
+  await expect.poll(() => events).toMatchObject([{ id: 'kokoro', state: 'absent' }]);
   unsubscribe();
 });

@@ -10,12 +10,19 @@ export const packEndpoints = [
   implement(startFetchingPack, async ({ params: { id } }, context) => {
     const { packs, bus, log } = context;
     if (packs.statusOf(id).state === 'unsupported')
-      throw new AppError('conflict:pack', { message: 'There is no build of this for this kind of machine.' });
+      throw new AppError('conflict:pack', { message: 'This isn’t available for this kind of machine.' });
     await bus.transact((tx) =>
       writeAudit(tx, byCaller(context), { action: 'pack.fetch', details: { pack: id } }),
     );
     // It may take minutes; how it goes is told on the packs' channel, and how it failed is in its status.
-    packs.ensure(id).catch((error: unknown) => log.debug({ err: error, pack: id }, 'an admin was told'));
+    packs
+      .ensure(id)
+      .catch((error: unknown) =>
+        log.debug(
+          { event: 'pack.admin_fetch_failed', err: error, pack: id },
+          'A pack that an administrator asked for could not be fetched.',
+        ),
+      );
     return { id };
   }),
 

@@ -10,7 +10,7 @@ interface Target {
 
 /** `otherAdmins`: how many can look after the site without this one. */
 export function whyNotRole(target: Target, role: Role, otherAdmins: number): string | null {
-  if (target.role === role) return 'They have that role already.';
+  if (target.role === role) return 'They already have that role.';
   if (target.role === 'admin')
     return otherAdmins === 0 ? 'This is the only admin. Make someone else an admin first.' : null;
   if (role === 'member') return null;
@@ -20,7 +20,7 @@ export function whyNotRole(target: Target, role: Role, otherAdmins: number): str
 }
 
 export function whyNotSuspend(target: Target, callerId: string, otherAdmins: number): string | null {
-  if (target.suspendedAt) return 'They are suspended already.';
+  if (target.suspendedAt) return 'They’re already suspended.';
   if (target.id === callerId) return 'You cannot suspend yourself.';
   if (target.role === 'admin' && otherAdmins === 0)
     return 'This is the only admin. Make someone else an admin first.';

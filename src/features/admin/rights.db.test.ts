@@ -16,7 +16,7 @@ import { feedback } from '#features/feedback/table.server.ts';
 import { questionPosts } from '#features/questions/table.server.ts';
 import { galleryItems } from '#features/gallery/table.server.ts';
 import { certificates, credentialKeys } from '#features/university/table.server.ts';
-import { hiddenThings, reports } from '#kit/reports/table.server.ts';
+import { hiddenThings, reports } from '#social/reports/table.server.ts';
 import { emptyOutput } from '#tools/define/output.ts';
 import { runs } from '#tools/run/table.server.ts';
 import { buildAdmin, buildMember, buildUser, signIn } from '#testing/factories.ts';

@@ -33,13 +33,13 @@ test('the overview counts what is there', async () => {
     { kind: 'x', input: {}, state: 'running' },
     { kind: 'x', input: {}, state: 'failed' },
   ]);
-  const letter = { recipient: 'a@example.org', template: 't', subject: 's' };
+  const email = { recipient: 'a@example.org', template: 't', subject: 's' };
   await db
     .insert(mails)
     .values([
-      letter,
-      { ...letter, sentAt: new Date() },
-      { ...letter, failedAt: new Date(), failure: 'No such box.' },
+      email,
+      { ...email, sentAt: new Date() },
+      { ...email, failedAt: new Date(), failure: 'No such box.' },
     ]);
   const stored = { ownerId: user.id, purpose: 'x', name: 'x', contentType: 'text/plain', sha256: 'x' };
   await db.insert(files).values({ ...stored, key: newId(), bytes: 5_000_000_000 });
@@ -91,16 +91,19 @@ test('settings change one by one and hold from then on', async () => {
     registrationOpen: true,
     announcement: '',
     basicWriter: false,
+    galleryExamples: true,
   });
   expect((await change({ announcement: ' Tea at four. ' })).body).toEqual({
     registrationOpen: true,
     announcement: 'Tea at four.',
     basicWriter: false,
+    galleryExamples: true,
   });
   expect((await change({ registrationOpen: false })).body).toEqual({
     registrationOpen: false,
     announcement: 'Tea at four.',
     basicWriter: false,
+    galleryExamples: true,
   });
   await expect
     .poll(() => app.services.ownerSettings.current)
@@ -108,6 +111,7 @@ test('settings change one by one and hold from then on', async () => {
       registrationOpen: false,
       announcement: 'Tea at four.',
       basicWriter: false,
+      galleryExamples: true,
     });
   for (const wrong of [
     {},

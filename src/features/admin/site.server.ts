@@ -4,7 +4,7 @@ import { byCaller, writeAudit } from '#kit/audit/audit.server.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { sandboxed } from '#kit/http/sandbox.server.ts';
-import { letterHtml } from '#kit/mail/letter.ts';
+import { emailHtml } from '#kit/mail/email.ts';
 import {
   auditActionList,
   auditLog,
@@ -12,7 +12,7 @@ import {
   installation,
   overview,
   ownerSettings,
-  sampleLetter,
+  sampleEmail,
 } from './contract.ts';
 import { describeInstallation } from './installation.server.ts';
 import { countEverything } from './overview-queries.server.ts';
@@ -42,19 +42,19 @@ export const siteEndpoints = [
     }),
   ),
 
-  implement(sampleLetter, (_, context) => sandboxed(letterFor(context))),
+  implement(sampleEmail, (_, context) => sandboxed(emailFor(context))),
 ];
 
-function letterFor({ settings: { product, publicUrl }, caller }: MemberContext) {
-  return letterHtml({
+function emailFor({ settings: { product, publicUrl }, caller }: MemberContext) {
+  return emailHtml({
     product: product.name,
-    title: 'This is how our mail looks',
+    title: 'A sample e-mail',
     paragraphs: [
       `Hello ${caller.user.name},`,
-      'every letter has a few sentences like these and at most one button. It was not sent; it is only shown here.',
+      'Every e-mail has a few sentences like these and at most one button. This one wasn’t sent; it’s only a preview.',
     ],
     action: { label: `Open ${product.name}`, url: publicUrl },
-    reason: 'You see this because you look after this installation.',
+    reason: 'You see this because you’re an admin of this installation.',
   });
 }
 

@@ -26,7 +26,7 @@ export type UserItem = z.output<typeof userInList>;
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'People with an account, newest first.',
+  summary: 'List users, newest first.',
   access: 'admin',
   query: z.strictObject({
     /** Part of a name, a handle or an e-mail address. */
@@ -41,7 +41,7 @@ export const listUsers = endpoint({
 export const userDetail = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id',
-  summary: 'One person: account, ways to sign in, what they keep here.',
+  summary: 'Get a user: account, sign-in methods and usage.',
   access: 'admin',
   params: id,
   output: userInList.extend({
@@ -64,7 +64,7 @@ export type UserDetail = z.output<typeof userDetail.output>;
 export const changeRole = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/role',
-  summary: 'Make someone an admin, or a member again.',
+  summary: 'Change a user’s role.',
   access: 'admin',
   fresh: true,
   params: id,
@@ -75,7 +75,7 @@ export const changeRole = endpoint({
 export const suspendUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/suspend',
-  summary: 'Shut someone out: sessions and API keys end at once.',
+  summary: 'Suspend a user: their sessions and API keys end right away.',
   access: 'admin',
   fresh: true,
   params: id,
@@ -83,7 +83,7 @@ export const suspendUser = endpoint({
     reason: z
       .string()
       .trim()
-      .min(1, 'Say why, for those who look at it later.')
+      .min(1, 'Enter a reason.')
       .max(longestReason, `Use at most ${longestReason} characters.`)
       .regex(/^[^\0]*$/),
   }),
@@ -93,7 +93,7 @@ export const suspendUser = endpoint({
 export const unsuspendUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/unsuspend',
-  summary: 'Let someone in again.',
+  summary: 'Unsuspend a user.',
   access: 'admin',
   params: id,
   output: done,
@@ -102,7 +102,7 @@ export const unsuspendUser = endpoint({
 export const endUserSessions = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/end-sessions',
-  summary: 'Sign someone out everywhere.',
+  summary: 'Sign a user out everywhere.',
   access: 'admin',
   params: id,
   output: done,
@@ -111,7 +111,7 @@ export const endUserSessions = endpoint({
 export const resendUserVerification = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/resend-verification',
-  summary: 'Send the letter that confirms an e-mail address again.',
+  summary: 'Resend a user’s confirmation e-mail.',
   access: 'admin',
   rate: 'mail',
   params: id,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { users } from '#kit/auth/table.server.ts';
 import { mails } from '#kit/mail/table.server.ts';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { buildAdmin, buildKey, buildMember, buildUser, signIn } from '#testing/factories.ts';
 import { databaseTest as test, startTestApp, useTestApp } from '#testing/test-app.ts';
 import {
@@ -60,7 +60,7 @@ test('the list is cut into pages without gaps or repeats, and can be filtered', 
   expect(admins.every(({ role }) => role === 'admin')).toBe(true);
 });
 
-test('one person: counts are true and nothing secret is told', async () => {
+test('one person: counts are true and nothing secret is returned', async () => {
   const { client } = await admin();
   const { user } = await buildMember(app);
   await buildKey(app, user);
@@ -173,12 +173,12 @@ test('the last admin stays, even when two try to remove each other at the same m
   }
 });
 
-test('the confirming letter goes out again, but not to those who have confirmed', async () => {
+test('the confirming email goes out again, but not to those who have confirmed', async () => {
   const { client } = await admin();
   const user = await buildUser(app, { emailVerified: false });
   expect((await client.call(resendUserVerification, { params: { id: user.id } })).status).toBe(200);
-  const letters = await app.services.db.select().from(mails).where(eq(mails.recipient, user.email));
-  expect(letters).toMatchObject([{ template: 'verify-email' }]);
+  const emails = await app.services.db.select().from(mails).where(eq(mails.recipient, user.email));
+  expect(emails).toMatchObject([{ template: 'verify-email' }]);
   const confirmed = await buildUser(app);
   expect((await client.call(resendUserVerification, { params: { id: confirmed.id } })).status).toBe(409);
 });

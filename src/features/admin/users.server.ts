@@ -1,4 +1,5 @@
 /** People's accounts, as far as those who look after the site may touch them. */
+import { ownAddressOf } from '#kit/auth/claimed-address.ts';
 import { byCaller, writeAudit, type AuditNote } from '#kit/audit/audit.server.ts';
 import { announceChange, revokeKeys, revokeSessions } from '#kit/auth/callers.server.ts';
 import { briefly } from '#kit/db/briefly.server.ts';
@@ -90,11 +91,12 @@ export const userEndpoints = [
 
   implement(resendUserVerification, async ({ params: { id } }, context) => {
     const { email } = await change(context, id, async (_, user) => {
-      refuseFor(user.emailVerified ? 'Their e-mail address is confirmed already.' : null);
+      refuseFor(user.emailVerified ? 'Their e-mail address is already confirmed.' : null);
       return { action: 'user.resend-verification' };
     });
-    // The letter has a transaction of its own, so it comes after the note.
-    await context.auth.api.sendVerificationEmail({ body: { email } });
+    // The email has a transaction of its own, so it comes after the note.
+    const callbackURL = context.settings.publicUrl;
+    await context.auth.api.sendVerificationEmail({ body: { email, callbackURL } });
     return { id };
   }),
 ];
@@ -121,7 +123,7 @@ function refuseFor(reason: string | null) {
 }
 
 function present(user: UserRow) {
-  const { id, name, email, emailVerified, image, role, suspendedAt, createdAt } = user;
+  const { id, name, emailVerified, image, role, suspendedAt, createdAt } = user;
   const handle = user.displayUsername ?? user.username;
-  return { id, name, handle, email, emailVerified, image, role, suspendedAt, createdAt };
+  return { id, name, handle, email: ownAddressOf(user), emailVerified, image, role, suspendedAt, createdAt };
 }

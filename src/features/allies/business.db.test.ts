@@ -186,9 +186,7 @@ describe('what they know', () => {
     expect((await give('work', ours)).status).toBe(200);
     const document = (await ben.acting.call(addDemoDocument, { body: {} })).body.id;
     await expect
-      .poll(async () => (await ben.acting.call(getDocument, { params: { id: document } })).body.state, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await ben.acting.call(getDocument, { params: { id: document } })).body.state)
       .toBe('ready');
     expect((await give('document', document)).status).toBe(200);
     const { knowledge } = (await ben.acting.call(getAlly, { params: { id } })).body;
@@ -221,13 +219,13 @@ describe('what they know', () => {
 });
 
 describe('what they remember', () => {
-  test('is the business’s: told by one, known to all in it, and to nobody outside', async () => {
+  test('belongs to the business: what one member says, all members can recall, and nobody outside', async () => {
     const business = await buildBusiness(app);
     const [ana, ben] = [await join(business), await join(business)];
     const id = await makeAlly(ana.acting);
     await ana.client.call(addMemory, { body: { text: 'My garden gnome is called Bertram.' } });
-    const told = await say(app, ana.acting, id, 'Remember that our office gnome is called Wilhelm');
-    expect(told.data.remembered).toHaveLength(1);
+    const reply = await say(app, ana.acting, id, 'Remember that our office gnome is called Wilhelm');
+    expect(reply.data.remembered).toHaveLength(1);
     const heard = await say(app, ben.acting, id, 'What do you remember?');
     expect(heard.text).toContain('I was told');
     expect(heard.text).toContain('Wilhelm');
@@ -250,7 +248,7 @@ describe('what they remember', () => {
     for (const message of ['I live in Oslo.', 'Remember that my name is Ada', 'Please call me Ada.']) {
       const answer = await say(app, ana.acting, id, message);
       expect(answer.data.remembered).toEqual([]);
-      expect(answer.text).toContain('nothing about one person');
+      expect(answer.text).toContain('anything about individuals');
     }
     const written = await ana.acting.call(addMemory, { body: { text: 'I live in Oslo.' } });
     expect(written.status).toBe(422);
@@ -339,15 +337,15 @@ describe('its end', () => {
     const own = await makeAlly(ana.client);
     await ana.acting.call(addKnowledge, { params: { id }, body: note });
     await ana.acting.call(addMemory, { body: { text: 'Our shop is in Leipzig.' } });
-    const told = async (who: string) => {
+    const exportOf = async (who: string) => {
       const rows: object[] = [];
       for (const { export: rowsOf } of allyPersonalData)
         for await (const row of rowsOf!(db, { id: who, email: who }, app.services)) rows.push(row);
       return JSON.stringify(rows);
     };
     for (const words of [id, note.text, 'Our shop is in Leipzig.'])
-      expect(await told(business.id)).toContain(words);
-    expect(await told(ana.user.id)).not.toContain(id);
+      expect(await exportOf(business.id)).toContain(words);
+    expect(await exportOf(ana.user.id)).not.toContain(id);
 
     const params = { businessId: business.id };
     const { handle } = (await business.owner.client.call(getBusiness, { params })).body;

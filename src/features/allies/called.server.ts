@@ -1,5 +1,5 @@
 /** Allies in threads: `@name` calls one's own, one of a business that the caller is in, or one that another member shares. */
-import type { Callee } from '#tools/define/callee.server.ts';
+import type { Mentionable } from '#tools/define/mentionable.server.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { findCalled, listCallable } from './queries.server.ts';
 import { allyTalkId } from './talk/tool-id.ts';
@@ -13,7 +13,7 @@ const askedBy = ({ caller: { user, key } }: MemberContext) => ({
   withBusinesses: key === undefined,
 });
 
-export const calledAllies: Callee = {
+export const calledAllies: Mentionable = {
   async find(context, handle, message, { members }) {
     const found = await findCalled(context.db, { handle, members, ...askedBy(context) });
     if (!found) return undefined;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { allyWords, noteWords } from './fields.ts';
 import { knowledgeKinds } from './table-words.ts';
@@ -37,16 +38,14 @@ export type ListedAlly = z.output<typeof listed>;
 export const listAllies = endpoint({
   method: 'GET',
   path: '/api/allies',
-  summary: 'Your allies, or those that others share; with `q`, the best fits by words and meaning.',
+  summary: 'List your allies, or those shared by others; with `q`, search by words and meaning.',
   access: 'public',
   business: 'member',
-  query: z.strictObject({
+  query: paged({
     shelf: z.enum(['mine', 'shared']).optional(),
     q: z.string().trim().max(200).optional(),
-    /** What `next` said. */
-    before: z.uuid().optional(),
   }),
-  output: z.object({ items: z.array(listed), next: z.string().nullable() }),
+  output: page(listed),
 });
 
 const knowledge = z.object({
@@ -64,7 +63,7 @@ export type Knowledge = z.output<typeof knowledge>;
 export const getAlly = endpoint({
   method: 'GET',
   path: '/api/allies/:id',
-  summary: 'One ally: its purpose, its voice, what it knows and what it may use.',
+  summary: 'Get an ally: its purpose, voice, knowledge and tools.',
   access: 'public',
   business: 'member',
   params: id,
@@ -85,7 +84,7 @@ export const createAlly = endpoint({
   ...member,
   method: 'POST',
   path: '/api/allies',
-  summary: 'Make an ally.',
+  summary: 'Create an ally.',
   idempotent: true,
   body: words,
   output: z.object({ id: z.string() }),
@@ -95,7 +94,7 @@ export const editAlly = endpoint({
   ...member,
   method: 'PATCH',
   path: '/api/allies/:id',
-  summary: 'Change an ally of yours, or who may see it.',
+  summary: 'Update one of your allies, or who can see it.',
   params: id,
   body: words.partial().extend({ isShared: z.boolean().optional() }),
   output: done,
@@ -105,7 +104,7 @@ export const remixAlly = endpoint({
   ...member,
   method: 'POST',
   path: '/api/allies/:id/remix',
-  summary: 'Make an ally of your own from one that is shared: its words, tools, links and notes.',
+  summary: 'Copy a shared ally: its settings, tools, links and notes.',
   idempotent: true,
   params: id,
   body: z.strictObject({}),
@@ -115,7 +114,7 @@ export const remixAlly = endpoint({
 export const deleteAlly = endpoint({
   method: 'DELETE',
   path: '/api/allies/:id',
-  summary: 'Delete an ally. What every ally knows about you stays, unless you ask that it goes too.',
+  summary: 'Delete an ally. Memories shared by all allies are kept unless you ask otherwise.',
   access: 'member',
   business: 'member',
   params: id,
@@ -127,7 +126,7 @@ export const restoreAlly = endpoint({
   ...member,
   method: 'POST',
   path: '/api/allies/:id/restore',
-  summary: 'Bring a deleted ally back.',
+  summary: 'Restore a deleted ally.',
   params: id,
   output: done,
 });
@@ -136,7 +135,7 @@ export const addKnowledge = endpoint({
   ...member,
   method: 'POST',
   path: '/api/allies/:id/knowledge',
-  summary: 'Give an ally something to answer from: a document or work of yours, a link or a note.',
+  summary: 'Add knowledge to an ally: a document, a work, a link or a note.',
   params: id,
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('document'), subject: z.uuid() }),
@@ -144,7 +143,7 @@ export const addKnowledge = endpoint({
     z.strictObject({
       kind: z.literal('link'),
       url: z
-        .url({ protocol: /^https?$/, error: 'Paste a whole address, such as https://example.org.' })
+        .url({ protocol: /^https?$/, error: 'Enter a full address, such as https://example.org.' })
         .max(2000),
     }),
     z.strictObject({ kind: z.literal('note'), ...noteWords }),
@@ -155,7 +154,7 @@ export const addKnowledge = endpoint({
 export const removeKnowledge = endpoint({
   method: 'DELETE',
   path: '/api/allies/:id/knowledge/:knowledge',
-  summary: 'Take something away from what an ally answers from.',
+  summary: 'Remove knowledge from an ally.',
   access: 'member',
   business: 'member',
   params: z.strictObject({ id: z.uuid(), knowledge: z.uuid() }),
@@ -165,7 +164,7 @@ export const removeKnowledge = endpoint({
 export const allyPicture = endpoint({
   method: 'GET',
   path: '/previews/ally/:id/card.png',
-  summary: 'The picture of a shared ally, for links to it.',
+  summary: 'Get the preview picture of a shared ally.',
   access: 'public',
   streaming: true,
   params: id,
@@ -175,7 +174,7 @@ export const allyPicture = endpoint({
 export const listAllyTools = endpoint({
   method: 'GET',
   path: '/api/ally-tools',
-  summary: 'The tools that an ally can be given: those that work on plain words at once.',
+  summary: 'List the tools that allies can use.',
   access: 'public',
   output: z.object({
     items: z.array(

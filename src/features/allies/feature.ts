@@ -1,8 +1,10 @@
 import { lazy } from 'react';
 import { defineFeature } from '#tools/define/feature.ts';
+import { showKind } from '#tools/kinds/kind-table.ts';
+import { allyAnswerKind } from './talk/kind.ts';
 
 export const allies = defineFeature({
-  kinds: {
-    'ally-answer': { many: 'Answers of allies', viewer: lazy(() => import('./talk/viewer.tsx')) },
-  },
+  kinds: [
+    showKind(allyAnswerKind, { many: 'Answers of allies', viewer: lazy(() => import('./talk/viewer.tsx')) }),
+  ],
 });

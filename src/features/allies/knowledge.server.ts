@@ -8,10 +8,10 @@ import { href } from '#kit/href.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { readPage } from '#kit/sources/read-page.server.ts';
-import type { RunRooms } from '#tools/define/define-run.server.ts';
+import type { RunExtensions } from '#tools/define/define-run.server.ts';
 import { findWorkFor } from '#tools/work/work-queries.server.ts';
 import { workAddress } from '#tools/work/work-address.ts';
-import type { WorkShelf } from '#tools/work/work-shelf.server.ts';
+import type { WorkRegistry } from '#tools/work/work-registry.server.ts';
 import { addKnowledge, removeKnowledge, type getAlly } from './contract.ts';
 import { longestNote, longestTitle, mostKnowledge } from './limits.ts';
 import { countKnowledge, listKnowledge, updateAlly, type KnowledgeRow } from './queries.server.ts';
@@ -25,23 +25,23 @@ export const documentHref = (document: string) =>
 
 interface Parts {
   db: Queryable;
-  works: WorkShelf;
-  rooms: RunRooms;
+  works: WorkRegistry;
+  extensions: RunExtensions;
   /** As whom documents and works are read. */
   ownerId: string;
 }
 
 /** Undefined where it is gone, or not theirs. */
-export async function openDocument({ rooms }: Pick<Parts, 'rooms'>, id: string) {
+export async function openDocument({ extensions }: Pick<Parts, 'extensions'>, id: string) {
   try {
-    return await rooms.documents.one(id);
+    return await extensions.documents.one(id);
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return undefined;
     throw error;
   }
 }
 
-export async function openWork({ db, works, ownerId }: Omit<Parts, 'rooms'>, id: string) {
+export async function openWork({ db, works, ownerId }: Omit<Parts, 'extensions'>, id: string) {
   const found = await findWorkFor(db, { id, who: ownerId });
   if (!found) return undefined;
   const row = works.shownTo(found.row, found.role);
@@ -68,7 +68,7 @@ async function presentOne(
   return { id, kind, title, href: there ?? null, isGone: there === undefined, text: null };
 }
 
-const goneWords = { document: 'This document is not among yours.', work: 'This is not among your works.' };
+const goneWords = { document: 'This isn’t one of your documents.', work: 'This isn’t one of your works.' };
 
 export const knowledgeEndpoints = [
   implement(addKnowledge, async ({ params: { id }, body }, context) => {
@@ -81,7 +81,7 @@ export const knowledgeEndpoints = [
       await updateAlly(tx, id, { updatedAt: new Date() });
       if ((await countKnowledge(tx, id)) >= mostKnowledge)
         throw new AppError('conflict:knowledge', {
-          message: `An ally can be given at most ${mostKnowledge} things. Take one away first.`,
+          message: `An ally can have up to ${mostKnowledge} sources. Remove one first.`,
         });
       const [added] = await tx
         .insert(allyKnowledge)
@@ -99,7 +99,7 @@ export const knowledgeEndpoints = [
       .where(and(eq(allyKnowledge.id, knowledge), eq(allyKnowledge.allyId, id)))
       .returning({ id: allyKnowledge.id });
     if (gone.length === 0)
-      throw new AppError('not_found:knowledge', { message: 'That is not among what it knows.' });
+      throw new AppError('not_found:knowledge', { message: 'That isn’t part of its knowledge.' });
     return { success: true } as const;
   }),
 ];
@@ -108,7 +108,7 @@ export const partsOf = ({ db, works, runs, caller }: MemberContext): Parts => ({
   db,
   works,
   ownerId: ownerFor(caller),
-  rooms: runs.roomsFor(ownerFor(caller)),
+  extensions: runs.extensionsFor(ownerFor(caller)),
 });
 
 type Given = Parameters<Parameters<typeof implement<typeof addKnowledge>>[1]>[0]['body'];
@@ -122,8 +122,7 @@ async function valuesOf(parts: Parts, given: Given, { safeFetch, request }: Memb
       .join('\n\n')
       .slice(0, longestNote)
       .toWellFormed();
-    if (!text.trim())
-      throw new AppError('invalid:page', { message: 'There is nothing to read on that page.' });
+    if (!text.trim()) throw new AppError('invalid:page', { message: 'There’s no text on that page.' });
     const named = (title || new URL(url).hostname).slice(0, longestTitle).toWellFormed();
     return { kind: given.kind, url, title: named, text };
   }

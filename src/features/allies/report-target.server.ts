@@ -1,8 +1,8 @@
 /** Allies that are shared can be reported, and taken from view. */
 import { inArray } from 'drizzle-orm';
 import { href } from '#kit/href.ts';
-import { reasonWords } from '#kit/reports/reasons.ts';
-import type { ReportTarget } from '#kit/reports/target.server.ts';
+import { reasonWords } from '#social/reports/reasons.ts';
+import type { ReportTarget } from '#social/reports/target.server.ts';
 import { updateAlly } from './queries.server.ts';
 import { allyReportKind } from './report-kind.ts';
 import { allies } from './table.server.ts';

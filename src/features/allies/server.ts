@@ -58,22 +58,22 @@ async function addAlly(context: MemberContext, tx: BusTransaction, values: Value
   const taken = await handlesOf(tx, ownerId);
   if (taken.size >= mostAllies)
     throw new AppError('conflict:allies', {
-      message: `There can be at most ${mostAllies} allies, with those in the trash. Delete some permanently first.`,
+      message: `You can have up to ${mostAllies} allies, including the trash. Permanently delete some first.`,
     });
-  const handle = handleOf(values.name, (one) => taken.has(one) || isOfHouse(context, one));
+  const handle = handleOf(values.name, (one) => taken.has(one) || isBuiltInHandle(context, one));
   return insertAlly(tx, { ...values, ownerId, handle, madeBy: business && !key ? user.id : null });
 }
 
-const isOfHouse = ({ runs }: MemberContext, handle: string) =>
+const isBuiltInHandle = ({ runs }: MemberContext, handle: string) =>
   pandaNames.has(handle) || runs.find(handle) !== undefined;
 
 function mustBeUsable({ runs }: MemberContext, ids: readonly string[]) {
   const strange = ids.find((id) => {
-    const known = runs.find(id);
-    return !known || !isUsable(known.tool);
+    const run = runs.find(id);
+    return !run || !isUsable(run.tool);
   });
   if (strange !== undefined)
-    throw new AppError('invalid:tools', { message: 'An ally cannot use one of these tools.' });
+    throw new AppError('invalid:tools', { message: 'An ally can’t use one of these tools.' });
 }
 
 export const allyEndpoints = [
@@ -88,17 +88,19 @@ export const allyEndpoints = [
   implement(getAlly, async ({ params: { id } }, context) => {
     const { db, runs, works } = context;
     const reader = readerOf(context);
-    const found = await seenAlly(context, db, id);
-    const { row } = found;
-    const ally = presentAlly(context, found);
+    const allyRow = await seenAlly(context, db, id);
+    const { row } = allyRow;
+    const ally = presentAlly(context, allyRow);
     const from = row.remixOf ? await findAlly(db, row.remixOf, reader) : undefined;
-    const parts = { db, works, ownerId: row.ownerId, rooms: runs.roomsFor(row.ownerId) };
+    const parts = { db, works, ownerId: row.ownerId, extensions: runs.extensionsFor(row.ownerId) };
     return {
       ...ally,
       knowledge: await presentKnowledge(parts, id, ally),
       usable: row.tools.flatMap((tool) => {
-        const known = runs.find(tool)?.tool;
-        return known && isUsable(known) ? [{ id: tool, title: known.title, page: known.page ?? null }] : [];
+        const definition = runs.find(tool)?.tool;
+        return definition && isUsable(definition)
+          ? [{ id: tool, title: definition.title, page: definition.page ?? null }]
+          : [];
       }),
       remixOf: from ? { id: from.row.id, name: from.row.name } : null,
       hidden: row.hiddenAt && row.hiddenWhy,
@@ -117,10 +119,10 @@ export const allyEndpoints = [
       const { row } = await changeableAlly(context, tx, id);
       if (body.isShared && context.caller.business)
         throw new AppError('forbidden:sharing', {
-          message: 'An ally of a business stays in the business: everyone in it talks to it already.',
+          message: 'A business’s ally can’t be shared outside it. All members can already use it.',
         });
       if (body.isShared && row.hiddenAt)
-        throw new AppError('conflict:hidden', { message: 'An admin hid this ally, so it cannot be shared.' });
+        throw new AppError('conflict:hidden', { message: 'An admin hid this ally, so it can’t be shared.' });
       await updateAlly(tx, id, { ...body, updatedAt: new Date() });
       return done;
     });
@@ -188,12 +190,17 @@ export const allyEndpoints = [
 
   implement(allyPicture, async ({ params: { id } }, context) => {
     // Drawn for links, so it shows what a stranger would see.
-    const found = await findAlly(context.db, id, undefined);
-    if (!found) throw noSuchAlly();
-    const { name, purpose } = found.row;
+    const allyRow = await findAlly(context.db, id, undefined);
+    if (!allyRow) throw noSuchAlly();
+    const { name, purpose } = allyRow.row;
     const product = context.settings.product.name;
-    const png = await previewOf({ kicker: `Ally of ${found.by.name}`, title: name, words: purpose, product });
-    return pictureAnswer(png, 'public, max-age=3600');
+    const png = await previewOf({
+      kicker: `Ally of ${allyRow.by.name}`,
+      title: name,
+      words: purpose,
+      product,
+    });
+    return pictureAnswer(png);
   }),
 
   implement(listAllyTools, (_, { runs }) => ({

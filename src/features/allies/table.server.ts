@@ -59,7 +59,7 @@ export const allyKnowledge = pgTable(
   (table) => [index('ally_knowledge_ally_idx').on(table.allyId)],
 );
 
-/** What the house or one ally remembers about a person or for a business, in a sentence. It gives nobody any rights. */
+/** What Frenly or one ally remembers about a person or for a business, in a sentence. It gives nobody any rights. */
 export const memories = pgTable(
   'memory',
   {

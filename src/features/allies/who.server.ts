@@ -8,7 +8,7 @@ import { findAlly, type AllyRow, type Reader } from './queries.server.ts';
 
 export const noSuchAlly = () =>
   new AppError('not_found:ally', {
-    message: 'This ally is not here. It was deleted, or is not shared with you.',
+    message: 'Ally not found. It was deleted, or isn’t shared with you.',
   });
 
 export const readerOf = ({ caller }: Pick<Context, 'caller'>): Reader | undefined =>
@@ -36,7 +36,7 @@ export async function seenAlly(context: Pick<Context, 'caller'>, db: Queryable, 
 export async function ownAlly(context: MemberContext, db: Queryable, id: string) {
   const found = await seenAlly(context, db, id);
   if (found.row.ownerId !== ownerFor(context.caller))
-    throw new AppError('forbidden:ally', { message: 'Only whoever made this ally can do that.' });
+    throw new AppError('forbidden:ally', { message: 'Only the ally’s creator can do that.' });
   return found;
 }
 
@@ -44,7 +44,7 @@ export async function changeableAlly(context: MemberContext, db: Queryable, id: 
   const found = await ownAlly(context, db, id);
   if (!mayChange(context, found.row))
     throw new AppError('forbidden:ally', {
-      message: 'That is for whoever made this ally, and for the owner and admins of the business.',
+      message: 'Only the ally’s creator and the business’s owner and admins can do that.',
     });
   return found;
 }

@@ -74,20 +74,25 @@ export interface CallGroup {
 const groups: { title: string; lede: string; has: RegExp }[] = [
   {
     title: 'Tools and runs',
-    lede: 'Run a tool, follow it as it works, and come back to what it made.',
+    lede: 'Run a tool, follow its progress, and get the result.',
     has: /^\/api\/(tools|runs)\b/,
   },
   {
     title: 'OpenAI’s protocol',
-    lede: 'The engines, for programs that speak to OpenAI: give them /v1 here as the address and your key.',
-    has: /^\/v1\//,
+    lede: 'Use our engines in apps made for OpenAI: set the base URL to /v1 here and use your key.',
+    has: /^\/v1\/(?!files\b|batches\b)/,
+  },
+  {
+    title: 'Files and batches',
+    lede: 'Many requests in one file, answered within a day for half the credits.',
+    has: /^\/v1\/(files|batches)\b/,
   },
   {
     title: 'Model Context Protocol',
     lede: 'The tools, for assistants and editors. They need only the address and your key.',
     has: /^\/mcp$/,
   },
-  { title: 'Your account', lede: 'What a key may know about you.', has: /^/ },
+  { title: 'Your account', lede: 'What a key can read about you.', has: /^/ },
 ];
 
 /** They only say that there is nothing: of no use to anyone who reads. */

@@ -4,10 +4,11 @@ import { sendMessage } from '#features/mcp/contract.ts';
 import {
   createCompletion,
   createEmbeddings,
-  createImages,
+  createLegacyCompletion,
+  createModeration,
   createResponse,
-  createSpeech,
 } from '#features/openai-api/contract.ts';
+import { createImages, createSpeech } from '#features/openai-api/media/contract.ts';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import type { ExampleCall } from '#kit/contract/openapi.ts';
 import { createRun } from '#tools/run/contract.ts';
@@ -39,6 +40,19 @@ export function exampleCalls(tools: readonly AnyTool[]) {
     [
       createEmbeddings,
       [{ title: 'Two texts', body: { model: 'auto', input: ['bamboo', 'a kind of grass'] } }],
+    ],
+    [
+      createLegacyCompletion,
+      [
+        {
+          title: 'A text to go on with',
+          body: { model: 'auto', prompt: 'What is the capital of Portugal?' },
+        },
+      ],
+    ],
+    [
+      createModeration,
+      [{ title: 'Two texts', body: { input: ['Good morning, dear panda.', 'I want to hurt myself.'] } }],
     ],
     [createSpeech, [{ title: 'A sentence', body: { model: 'auto', input: 'Good morning, dear panda.' } }]],
     [

@@ -45,7 +45,7 @@ function limitsOf({ type, minLength, maxLength, minimum, maximum, default: usual
     ...(maxLength ? [`at most ${maxLength.toLocaleString('en')} characters`] : []),
     ...(numbers && isReal(minimum) ? [`from ${minimum}`] : []),
     ...(numbers && isReal(maximum) ? [`up to ${maximum}`] : []),
-    ...(usual === undefined ? [] : [`${JSON.stringify(usual)} unless told`]),
+    ...(usual === undefined ? [] : [`${JSON.stringify(usual)} by default`]),
   ];
 }
 

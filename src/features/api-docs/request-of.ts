@@ -66,6 +66,6 @@ export function whatIsMissing(
     JSON.parse(json);
     return undefined;
   } catch (error) {
-    return `The body is not JSON yet: ${(error as Error).message}`;
+    return `The body isn’t valid JSON: ${(error as Error).message}`;
   }
 }

@@ -1,5 +1,6 @@
 /** Whatever can answer in the chat: the help articles, Bamboo, engines. */
 import type { Context } from '#kit/http/context.server.ts';
+import type { Suggestion } from '#kit/wishes/wishes.server.ts';
 import type { Source } from './contract.ts';
 
 export interface Turn {
@@ -22,6 +23,10 @@ export interface Answer {
   sureness: 'sure' | 'unsure' | 'none';
   /** One of the questions that are known by heart, or small talk: nobody knows better. */
   byHeart?: boolean;
+  /** The page that does what was asked for. */
+  tool?: Suggestion;
+  /** Further pages that may help. */
+  suggestions?: Suggestion[];
 }
 
 export interface Answerer {

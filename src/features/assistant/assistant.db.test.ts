@@ -50,7 +50,7 @@ test('a guest asks, is answered from the help, and owns the conversation', async
   expect(guest).toBeDefined();
 });
 
-test('the conversation goes on for its owner, and knows what was said', async () => {
+test('the conversation continues for its owner, and knows what was said', async () => {
   const { client, user } = await buildMember(app);
   const first = await client.call(chat, { body: { message: 'How do I set up two-factor?' } });
   const { conversationId } = first.body;
@@ -73,7 +73,7 @@ test('to everyone else a conversation does not exist, and nothing is written', a
       const answer = await client.call(chat, { body: { message: 'Hello', conversationId: id } });
       expect(answer.status).toBe(404);
       expect(answer.body).toMatchObject({
-        error: { code: 'not_found:conversation', message: 'There is nothing here.' },
+        error: { code: 'not_found:conversation', message: 'Not found.' },
       });
     }
   expect(await countMessages()).toBe(before);
@@ -123,7 +123,7 @@ test('asking too often is refused for a while', async () => {
 test('anyone reads the help: all of it, one article, and what a search finds', async () => {
   const client = app.client();
   const { groups, supportEmail } = (await client.call(helpArticles)).body;
-  expect(groups[0]!.title).toBe('First steps');
+  expect(groups[0]!.title).toBe('Getting started');
   expect(groups.flatMap(({ articles }) => articles).length).toBeGreaterThanOrEqual(24);
   expect(supportEmail).toBe(app.services.settings.product.supportEmail);
 

@@ -1,5 +1,6 @@
 /** Asking the panda, and reading the help that it answers from. */
 import { z } from 'zod';
+import { textField } from '#kit/contract/text-field.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { block } from './help/blocks.ts';
 import { helpGroups } from './help/groups.ts';
@@ -13,20 +14,22 @@ export const longestSearch = 200;
 const source = z.object({ title: z.string(), href: z.string().optional() });
 export type Source = z.output<typeof source>;
 
+/** A page that does what was asked for, opened with the words in it. */
+const suggestion = z.object({
+  page: z.string(),
+  title: z.string(),
+  description: z.string(),
+  href: z.string(),
+});
+
 export const chat = endpoint({
   method: 'POST',
   path: '/api/panda/chat',
-  summary: 'Ask the panda. Name the conversation to go on with it.',
+  summary: 'Ask the panda. Pass a conversation id to continue it.',
   access: 'guest',
   rate: 'write',
   body: z.strictObject({
-    message: z
-      .string()
-      .trim()
-      .min(1, 'Write a few words first.')
-      .max(longestMessage, `Use at most ${longestMessage} characters.`)
-      // The database cannot hold the character NUL.
-      .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.'),
+    message: textField(longestMessage).min(1, 'Enter a message.'),
     /** The path of the page one is on. */
     page: z
       .string()
@@ -39,6 +42,10 @@ export const chat = endpoint({
   output: z.object({
     message: z.string(),
     sources: z.array(source).optional(),
+    /** The page that does it: the first thing to follow. */
+    tool: suggestion.optional(),
+    /** Further pages that may help. */
+    suggestions: z.array(suggestion).optional(),
     conversationId: z.string(),
   }),
 });
@@ -55,7 +62,7 @@ export type HelpSummary = z.output<typeof summary>;
 export const helpArticles = endpoint({
   method: 'GET',
   path: '/api/help/articles',
-  summary: 'All help articles by group, and the address of a person.',
+  summary: 'List all help articles by group, and the support address.',
   access: 'public',
   output: z.object({
     groups: z.array(z.object({ title: z.enum(helpGroups), articles: z.array(summary) })),
@@ -66,13 +73,13 @@ export const helpArticles = endpoint({
 export const helpArticle = endpoint({
   method: 'GET',
   path: '/api/help/articles/:slug',
-  summary: 'One help article.',
+  summary: 'Get a help article.',
   access: 'public',
   params: z.strictObject({
     slug: z
       .string()
       .max(80)
-      .regex(/^[a-z0-9-]+$/, 'That is no article.'),
+      .regex(/^[a-z0-9-]+$/, 'No such article.'),
   }),
   output: summary.extend({ blocks: z.array(block), related: z.array(summary) }),
 });
@@ -81,7 +88,7 @@ export type HelpArticleAnswer = z.output<typeof helpArticle.output>;
 export const searchHelp = endpoint({
   method: 'GET',
   path: '/api/help/search',
-  summary: 'Help articles for a question or a few words, the best first.',
+  summary: 'Search help articles, best match first.',
   access: 'public',
   query: z.strictObject({ q: z.string().trim().max(longestSearch) }),
   output: z.object({ articles: z.array(summary) }),

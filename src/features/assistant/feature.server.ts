@@ -4,10 +4,12 @@ import { helpLibrary } from './help/own-library.server.ts';
 import { helpSearch } from './help/search-source.server.ts';
 import { assistantEndpoints } from './server.ts';
 import { chatConversations, chatMessages } from './table.server.ts';
+import { searchHelp } from './help/search.server.ts';
 
 export const assistant = defineServerFeature({
   endpoints: assistantEndpoints(helpLibrary),
   searchSources: [helpSearch],
+  bambooLibraries: [(services) => searchHelp(helpLibrary, services)],
   personalData: [
     {
       table: chatConversations,

@@ -1,5 +1,5 @@
 /** Answers from the help articles: quotes the part that fits, and says so when nothing does. */
-import { speaksOfHouse } from '#bamboo/library.ts';
+import { mentionsProduct } from '#bamboo/library.ts';
 import { href } from '#kit/href.ts';
 import type { Answer, Answerer, Question } from './answerer.server.ts';
 import type { HelpArticle } from './help/article.ts';
@@ -23,8 +23,8 @@ const mostTelling = 2;
 const nearEnough = 0.75;
 
 export const unknownAnswer =
-  'I do not know that. Put it in other words, or leave it on the Feedback tab: a person reads it.';
-export const unknownHere = `${unknownAnswer} About this page I can offer:`;
+  'I don’t know that. Try other words, or leave it on the Feedback tab and someone will read it.';
+export const unknownHere = `${unknownAnswer} Help articles:`;
 
 export function helpAnswerer(library: HelpLibrary): Answerer {
   return {
@@ -49,8 +49,9 @@ export function helpAnswerer(library: HelpLibrary): Answerer {
       });
       const [best] = found;
       if (!best || best.sureness < likely) return unknown(articles, question.page);
-      const sureness = best.sureness < (speaksOfHouse(question.text) ? sure : sureOfAny) ? 'unsure' : 'sure';
-      const lead = sureness === 'unsure' ? 'I am not sure this is it. From' : 'From';
+      const sureness =
+        best.sureness < (mentionsProduct(question.text) ? sure : sureOfAny) ? 'unsure' : 'sure';
+      const lead = sureness === 'unsure' ? 'I’m not sure, but this may help. From' : 'From';
       const passage = passageOf(best.article, question.text, index, best.parts);
       return {
         text: `${lead} “${best.article.title}”:\n${passage}`,
@@ -85,7 +86,7 @@ function earlierQuestion({ history }: Question) {
 
 /** After something else was spoken of, "is it free" may be about that. */
 const mayPointBack = ({ text, history }: Question) =>
-  history.length > 0 && /\b(?:it|that|they|them)\b/i.test(text) && !speaksOfHouse(text);
+  history.length > 0 && /\b(?:it|that|they|them)\b/i.test(text) && !mentionsProduct(text);
 
 /** "And how do I turn it off?" says little by itself. In "does it work with MySQL" the word points at Frenly. */
 const goesOn = /^(?:and|but|so|what about|how about|what if)\b/i;

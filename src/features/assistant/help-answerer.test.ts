@@ -9,7 +9,7 @@ import { helpAnswerer, unknownAnswer, unknownHere } from './help-answerer.server
 const article = (slug: string, more: Partial<HelpArticle> & { body: string }): HelpArticle => ({
   slug,
   title: slug,
-  group: 'First steps',
+  group: 'Getting started',
   order: 1,
   summary: '',
   keywords: [],

@@ -1,39 +1,66 @@
 /**
- * The panda: the help articles where the question speaks of this place, else Bamboo, else help that is sure, else an engine that costs
- * the person nothing, else an honest "I do not know". Here "passkey" means ours and not a dictionary's; "how many words" does not.
+ * The panda: words of crisis first, then the help articles where the question speaks of this place, else the tool that does what is wished for, else Bamboo, else
+ * help that is sure, else an engine that costs the person nothing, else an honest "I do not know" with ways on. Here "passkey" means
+ * ours and not a dictionary's; "how many words" does not.
  */
 import type { Answer as BambooAnswer } from '#bamboo/expert.ts';
-import { speaksOfHouse } from '#bamboo/library.ts';
-import { href } from '#kit/href.ts';
+import { mentionsProduct } from '#bamboo/library.ts';
+import { crisisWords } from '#kit/crisis/crisis-words.ts';
 import type { Context } from '#kit/http/context.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
+import type { Suggestion } from '#kit/wishes/wishes.server.ts';
+import { speaksOfCrisis } from '#language/crisis.ts';
+import { readCleanly } from '#tools/run/read-cleanly.server.ts';
 import type { Answer, Answerer, Question } from './answerer.server.ts';
+import { openTool } from './open-tool.server.ts';
+import { waysOn } from './ways-on.server.ts';
 
 const mostTokens = 600;
+const freeSources = new Set(['person', 'local', 'browser']);
 const instructions =
   'You are the Frenly panda, a kind and brief assistant on a site of AI tools. Answer in a few plain sentences. ' +
   'Say that you do not know where you are not sure. You cannot change anything on the site.';
 
+const small = {
+  instructions: 'You are a helpful panda. Answer in two short sentences. Say so if you do not know.',
+};
+
 export function pandaAnswerer(help: Answerer): Answerer {
   return {
     async answer(question, context) {
+      if (speaksOfCrisis(question.text)) return { text: crisisWords, sources: [], sureness: 'sure' };
+      const { tool, others, isWish } = context.wishes.read(question.text);
+      const way = tool ? { tool } : {};
       const fromHelp = await help.answer(question, context);
-      const isOurs = speaksOfHouse(question.text) || fromHelp.byHeart === true;
-      if (isOurs && fromHelp.sureness === 'sure') return fromHelp;
+      // A place that is wished for is one of ours, and the help explains it.
+      const isOurs = mentionsProduct(question.text) || fromHelp.byHeart === true || tool?.isTool === false;
+      if (isOurs && fromHelp.sureness === 'sure') return { ...fromHelp, ...way };
       const fromBamboo = await askBamboo(question, context);
-      if (fromBamboo.stance !== 'abstains' && fromBamboo.expert !== 'library') return present(fromBamboo);
+      // What is to be done is done by its tool, unless Bamboo has done it already with a text that was given.
+      if (tool && fromBamboo.stance !== 'refuses' && !worksOnTexts.has(fromBamboo.expert))
+        return openTool(tool, others, context);
+      if (fromBamboo.stance !== 'abstains' && fromBamboo.expert !== 'library')
+        return { ...present(fromBamboo), ...way };
       // A doubtful article beside a question that may be about anything reads as a wrong answer.
-      if (fromHelp.sureness === 'sure' || (isOurs && fromHelp.sureness === 'unsure')) return fromHelp;
-      if (fromBamboo.stance !== 'abstains') return present(fromBamboo);
+      if (fromHelp.sureness === 'sure' || (isOurs && fromHelp.sureness === 'unsure'))
+        return { ...fromHelp, ...way };
+      if (fromBamboo.stance !== 'abstains') return { ...present(fromBamboo), ...way };
       const written = await askEngine(question, context);
-      return written ?? withDoors(fromBamboo.text, fromHelp, question.text);
+      return written
+        ? { ...written, ...way }
+        : unanswered(isWish && others.length > 0 ? unsureWords : fromBamboo.text, question.text, others);
     },
   };
 }
 
+const unsureWords = 'I am not sure which tool you need. These may do it.';
+
+/** Experts that change or count what they are given; the others look up words, which no wish is about. */
+const worksOnTexts: ReadonlySet<string> = new Set(['scribe', 'text-work']);
+
 async function askBamboo({ text, history, page }: Question, context: Context) {
   const { bamboo, request } = context;
-  const asker = await knownOwner(context);
+  const asker = await ownerIdIfKnown(context);
   const asked = {
     text,
     turns: history,
@@ -56,33 +83,37 @@ async function askEngine({ text, history }: Question, context: Context): Promise
   const { ai, log, request, requestId } = context;
   const principal = await context.principal();
   const engines = await ai.enginesFor(principal, ['text']);
-  const engine = engines.find(({ source }) => source === 'person' || source === 'local');
+  const engine = engines.find(({ source }) => freeSources.has(source));
   if (!engine) return undefined;
   try {
-    const { result } = await ai.text({
+    const asked = {
       principal,
       engine: engine.id,
       fallback: false,
       instructions,
-      messages: [...history, { role: 'user', content: text }],
+      small,
+      messages: [...history, { role: 'user' as const, content: text }],
       maxTokens: mostTokens,
       purpose: 'assistant',
       requestId,
       signal: request.signal,
-    });
-    const { complete, text: written } = await result;
+    };
+    const { complete, text: written } = await readCleanly(await ai.text(asked), asked, { as: 'talk' }).result;
     if (!complete || !written.trim()) return undefined;
     return { text: written, sources: [{ title: `Written by ${engine.title}` }], sureness: 'unsure' };
   } catch (error) {
     // The panda says that it does not know, which is true; the engine's page shows that it is failing.
-    log.warn({ err: error, engine: engine.id }, 'an engine could not help the panda');
+    log.warn(
+      { event: 'panda.engine_failed', err: error, engine: engine.id },
+      'An engine could not answer for the panda.',
+    );
     return undefined;
   }
 }
 
-/** What may help instead: a search for it, and articles about the page one is on. An article that was only near would be no help. */
-function withDoors(text: string, { sources, sureness }: Answer, question: string): Answer {
-  const search = { title: 'Search the web and this site for it', href: href('/search', { q: question }) };
-  if (sureness !== 'none' || sources.length === 0) return { text, sources: [search], sureness: 'none' };
-  return { text: `${text}\n\nAbout this page I can offer:`, sources: [...sources, search], sureness: 'none' };
+/** What may help instead: tools, people, a search, a language model. */
+function unanswered(text: string, question: string, others: readonly Suggestion[]): Answer {
+  const known = new Set(others.map(({ page }) => page));
+  const ways = waysOn(question).filter(({ page }) => !known.has(page));
+  return { text, sources: [], sureness: 'none', suggestions: [...others, ...ways] };
 }

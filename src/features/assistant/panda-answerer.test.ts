@@ -1,63 +1,8 @@
-/** The panda on a newcomer's questions: the house, small work on texts, everyday questions. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { projectFolder } from '#kit/paths.server.ts';
-import { createBamboo } from '#bamboo/bamboo.server.ts';
-import { stopGrammar } from '#bamboo/grammar.server.ts';
-import { askAll, scoreOf, type Case } from '#bamboo/questions/ask-all.testing.ts';
-import { createHelpLibrary } from './help/library.server.ts';
-import { productArticles, withoutModel } from './help/product-articles.testing.ts';
-import { searchHelp } from './help/search.server.ts';
-import { helpAnswerer } from './help-answerer.server.ts';
-import { pandaAnswerer } from './panda-answerer.server.ts';
+import { stopGrammar } from '#bamboo/check-grammar.server.ts';
+import { askPanda } from './panda.testing.ts';
 
-const library = createHelpLibrary([{ articles: () => productArticles }]);
-const bamboo = createBamboo({ libraries: [searchHelp(library, withoutModel)] });
-const clock = { now: new Date('2026-11-15T12:00:00Z'), timeZone: 'UTC' };
-const context = {
-  ...withoutModel,
-  bamboo: async () => ({
-    ...bamboo,
-    answer: (question: Parameters<typeof bamboo.answer>[0]) => bamboo.answer({ ...question, ...clock }),
-  }),
-  ai: { enginesFor: async () => [] },
-  request: {},
-  principal: async () => 'guest',
-  caller: { kind: 'anonymous' },
-  callers: { guestOf: async () => undefined },
-} as never;
-const panda = pandaAnswerer(helpAnswerer(library));
 afterAll(stopGrammar);
-
-async function asked(text: string) {
-  const { text: said, sources, sureness } = await panda.answer({ text, history: [] }, context);
-  return { text: `${said} ${sources.map(({ href = '' }) => href).join(' ')}`, sureness };
-}
-
-const asPanda = {
-  ...bamboo,
-  async answer({ text }: { text: string }) {
-    const { text: said, sureness } = await asked(text);
-    const stance = sureness === 'none' ? ('abstains' as const) : ('answers' as const);
-    return { expert: 'panda', family: 'panda', stance, text: said, sources: [], confidence: 1 };
-  },
-};
-
-/** README has their first runs; all were mended from afterwards. Those that take their time belong to the soak. */
-const sets = ['newcomer', 'newcomer-sixth'];
-const more = process.env.SOAK === 'true' ? ['newcomer-third', 'newcomer-fourth', 'newcomer-fifth'] : [];
-
-test.each([...sets, ...more])('%s', async (name) => {
-  const file = path.join(projectFolder, `src/bamboo/questions/${name}.json`);
-  const cases = JSON.parse(fs.readFileSync(file, 'utf8')) as Case[];
-  const outcomes = await askAll(asPanda, cases, clock);
-  for (const { verdict, asked: one, answer } of outcomes)
-    if (verdict !== 'right') console.log(`${verdict}: ${one.question} → ${answer.text.slice(0, 120)}`);
-  const { right, wrong } = scoreOf(outcomes);
-  expect(wrong / cases.length).toBeLessThanOrEqual(0.025);
-  expect(right / cases.length).toBeGreaterThanOrEqual(0.88);
-});
 
 test.each([
   ['What is Frenly?', /AI tools/, /dashboard/i],
@@ -68,7 +13,68 @@ test.each([
   ['make this upper case: hello', /HELLO/, /support\?article/],
   ['should I quit my job', /advice/, /support\?article/],
 ])('%s', async (question, says, not) => {
-  const { text } = await asked(question);
+  const { text } = await askPanda(question);
   expect(text).toMatch(says);
   expect(text).not.toMatch(not);
+});
+
+test('several facts asked in one sentence are each answered, and no help article stands for them', async () => {
+  const { text, sureness } = await askPanda(
+    'whats the capital of Slovenia, how many people live there and which countries are next to it',
+  );
+  expect(sureness).toBe('sure');
+  expect(text).toMatch(/Ljubljana[\s\S]*million people[\s\S]*Austria, Croatia, Hungary and Italy/);
+  expect(text).not.toContain('support?article');
+});
+
+const tool = {
+  page: 'ai-images',
+  title: 'Image generation',
+  description: 'Describe a picture.',
+  href: '/ai/images?q=x',
+  isTool: true,
+};
+
+test('what a tool does is answered with the tool', async () => {
+  const answer = await askPanda('Make me a picture of a cat on the moon', { tool });
+  expect(answer).toMatchObject({ sureness: 'sure', tool });
+  expect(answer.text).toContain('Image generation');
+});
+
+test('a tool that needs a language model is offered with that, where there is none', async () => {
+  const translate = { ...tool, title: 'Translate', href: '/ai/content-tools?tool=translate&q=x' };
+  const { text } = await askPanda('how do you say thank you in Polish', { tool: translate });
+  expect(text).toContain('needs a language model');
+  expect(text).toContain('/ai-models/connect');
+});
+
+test('with the text given, the work is done at once, and the tool is offered below it', async () => {
+  const answer = await askPanda('make this upper case: hello', { tool });
+  expect(answer.text).toContain('HELLO');
+  expect(answer.tool).toEqual(tool);
+});
+
+test('a place to go to is explained by the help, and opened from there', async () => {
+  const place = { ...tool, page: 'settings', title: 'Settings', isTool: false };
+  const answer = await askPanda('How do I set up two-factor?', { tool: place });
+  expect(answer.text).toMatch(/support\?article=two-factor/);
+  expect(answer.tool).toEqual(place);
+});
+
+test('below a question without an answer stand tools and people, and no words of it explained', async () => {
+  const { sureness, suggestions = [], text } = await askPanda('why is my cat sneezing', { others: [tool] });
+  expect(sureness).toBe('none');
+  expect(suggestions.map(({ title }) => title)).toEqual([
+    'Image generation',
+    'Ask the community',
+    'Search the web',
+    'Add a language model',
+  ]);
+  expect(text).not.toMatch(/What (?:is|does) /);
+});
+
+test('a wish that no tool is sure for gets the tools that may do it, not a reason why not', async () => {
+  const { text, suggestions } = await askPanda('make something with a cat', { isWish: true, others: [tool] });
+  expect(text).toContain('not sure which tool');
+  expect(suggestions![0]).toEqual(tool);
 });

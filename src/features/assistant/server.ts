@@ -26,9 +26,12 @@ function chatEndpoint(answerer: Answerer) {
       await insertExchange(tx, { conversationId: id, ownerId, question: message, page, answer });
       return id;
     });
+    const { text, sources, tool, suggestions = [] } = answer;
     return {
-      message: answer.text,
-      ...(answer.sources.length > 0 ? { sources: answer.sources } : {}),
+      message: text,
+      ...(sources.length > 0 ? { sources } : {}),
+      ...(tool ? { tool } : {}),
+      ...(suggestions.length > 0 ? { suggestions } : {}),
       conversationId: id,
     };
   });

@@ -19,7 +19,7 @@ import {
   waitlistFigures,
 } from './contract.ts';
 import type { Interest } from './interests.ts';
-import { sendInvitation } from './letters.server.ts';
+import { sendInvitation } from './emails.server.ts';
 import {
   chosenBy,
   countByInterest,
@@ -130,7 +130,7 @@ export const adminBetaEndpoints = [
             kind: 'beta.invited',
             data: {
               title: 'You are in the panda beta',
-              text: 'Open the beta dashboard and switch on what you want to try.',
+              text: 'Open the beta dashboard and turn on what you want to try.',
               path: href('/panda-beta/dashboard'),
             },
           });
@@ -146,7 +146,7 @@ export const adminBetaEndpoints = [
   implement(removeFromWaitlist, async ({ params: { id } }, context) =>
     context.bus.transact(async (tx) => {
       if ((await removeEntries(tx, eq(waitlistEntries.id, id))) === 0)
-        throw new AppError('not_found:entry', { message: 'They are not on the list any more.' });
+        throw new AppError('not_found:entry', { message: 'They’re no longer on the list.' });
       await writeAudit(tx, byCaller(context), { action: 'waitlist.remove', subjectId: id });
       return done;
     }),
@@ -160,8 +160,7 @@ export const adminBetaEndpoints = [
 
 function mustBeRule(given: Parameters<typeof ruleFrom>[0]) {
   const rule = ruleFrom(given);
-  if (!rule)
-    throw new AppError('invalid:rule', { message: 'Say how many, which interest, or which places.' });
+  if (!rule) throw new AppError('invalid:rule', { message: 'Choose how many, an interest, or a range.' });
   return rule;
 }
 

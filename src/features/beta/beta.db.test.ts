@@ -35,10 +35,10 @@ async function apply(interests: Interest[] = ['quests'], email = `waiting-${(peo
   return { client, email, secret: await secretFor(email) };
 }
 
-/** As it stands in the newest letter. */
-async function secretFor(email: string) {
-  const letters = await app.services.db.select().from(mails).where(eq(mails.recipient, email));
-  const newest = letters.toSorted((a, b) => a.id.localeCompare(b.id)).at(-1)!;
+/** As it stands in the newest email. */
+async function secretFor(address: string) {
+  const emails = await app.services.db.select().from(mails).where(eq(mails.recipient, address));
+  const newest = emails.toSorted((a, b) => a.id.localeCompare(b.id)).at(-1)!;
   return /secret=([\w-]+)/.exec(newest.text ?? '')![1]!;
 }
 
@@ -74,17 +74,17 @@ test('the queue goes by when people confirmed, and moves when others are invited
   expect((await app.client().call(leaveWaitlist, { body: {} })).status).toBe(401);
 });
 
-test('who applies again gets a new letter, and nobody but the address’s owner changes what is confirmed', async () => {
+test('a second application sends a new email, and only the owner of the address changes a confirmed one', async () => {
   await clear();
   const one = await confirmed(['quests']);
   await apply(['voice'], one.email);
-  // The old link ended with the new letter.
+  // The old link ended with the new email.
   expect((await one.client.call(confirmApplication, { body: { secret: one.secret } })).status).toBe(404);
   const again = { client: one.client, secret: await secretFor(one.email) };
   expect(await placeOf(again)).toMatchObject({ interests: ['quests'], state: 'waiting' });
 });
 
-test('a member with a confirmed address needs no letter', async () => {
+test('a member with a confirmed address needs no email', async () => {
   await clear();
   const { client, user } = await buildMember(app);
   const { body } = await client.call(applyForBeta, { body: { email: user.email, interests: ['voice'] } });
@@ -117,9 +117,9 @@ test('batches by rule: the oldest, by interest, by place; two admins at once inv
     [owner, other].map((client) => client.call(inviteFromWaitlist, { body: { rule: 'oldest', count: 2 } })),
   );
   expect(both.reduce((sum, { body }) => sum + body.invited, 0)).toBe(2);
-  for (const { email } of all) {
-    const letters = await app.services.db.select().from(mails).where(eq(mails.recipient, email));
-    expect(letters.filter(({ template }) => template === 'beta-invite')).toHaveLength(1);
+  for (const { email: address } of all) {
+    const emails = await app.services.db.select().from(mails).where(eq(mails.recipient, address));
+    expect(emails.filter(({ template }) => template === 'beta-invite')).toHaveLength(1);
   }
   const { body: figures } = await owner.call(waitlistFigures);
   expect(figures).toMatchObject({ waiting: 0, invited: 6, unconfirmed: 0 });
@@ -183,12 +183,12 @@ test('flags: off until switched on, for people in the beta, with a note of each 
   expect(await badges()).not.toContain('Curator for a day');
 });
 
-test('an address that others enter again and again gets three letters an hour, and they still confirm it', async () => {
+test('an address entered repeatedly gets at most three emails an hour, and they still confirm it', async () => {
   await clear();
   const one = await apply();
   for (let tries = 0; tries < 5; tries += 1) await apply(['voice'], one.email);
-  const letters = await app.services.db.select().from(mails).where(eq(mails.recipient, one.email));
-  expect(letters).toHaveLength(3);
+  const emails = await app.services.db.select().from(mails).where(eq(mails.recipient, one.email));
+  expect(emails).toHaveLength(3);
 });
 
 test('what is no application is refused', async () => {

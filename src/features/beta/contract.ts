@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { flagIds, flagStates } from '#kit/flags/flags.ts';
 import { applyFields } from './fields.ts';
 import { interests, mostAtOnce } from './interests.ts';
 import { invitationRules } from './rule.ts';
 
-const secret = z.string().regex(/^[\w-]{16,64}$/, 'That link is not complete.');
+const secret = z.string().regex(/^[\w-]{16,64}$/, 'That link is incomplete.');
 
 const place = z.object({
   state: z.enum(['unconfirmed', 'waiting', 'invited']),
@@ -24,13 +25,12 @@ export type WaitingPlace = z.output<typeof place>;
 export const applyForBeta = endpoint({
   method: 'POST',
   path: '/api/beta/applications',
-  summary:
-    'Apply for the beta. A letter asks you to confirm the address; who applies again changes their interests.',
+  summary: 'Apply for the beta. You confirm your address by e-mail; applying again updates your interests.',
   access: 'public',
   rate: 'mail',
   body: applyFields,
   output: z.object({
-    /** Your account has this address and has confirmed it: no letter is needed. */
+    /** Your account has this address and has confirmed it: no email is needed. */
     confirmed: z.boolean(),
     message: z.string(),
   }),
@@ -39,7 +39,7 @@ export const applyForBeta = endpoint({
 export const confirmApplication = endpoint({
   method: 'POST',
   path: '/api/beta/applications/confirm',
-  summary: 'Confirm an application with the secret from the letter. Doing it again changes nothing.',
+  summary: 'Confirm an application with the secret from the e-mail. Repeating it changes nothing.',
   access: 'public',
   rate: 'write',
   body: z.strictObject({ secret }),
@@ -49,7 +49,7 @@ export const confirmApplication = endpoint({
 export const leaveWaitlist = endpoint({
   method: 'POST',
   path: '/api/beta/applications/leave',
-  summary: 'Leave the queue or the beta: the application is erased.',
+  summary: 'Leave the queue or the beta; your application is deleted.',
   access: 'public',
   body: z.strictObject({ secret: secret.optional() }),
   output: done,
@@ -58,7 +58,7 @@ export const leaveWaitlist = endpoint({
 export const ownPlace = endpoint({
   method: 'GET',
   path: '/api/beta/place',
-  summary: 'Where you stand in the queue, by your account or by the secret from the letter.',
+  summary: 'Get your place in the queue, by account or by the secret from the e-mail.',
   access: 'public',
   query: z.strictObject({ secret: secret.optional() }),
   output: z.object({
@@ -71,7 +71,7 @@ export const ownPlace = endpoint({
 export const betaDashboard = endpoint({
   method: 'GET',
   path: '/api/beta/dashboard',
-  summary: 'What you can switch on for yourself, and what is on.',
+  summary: 'List the features you can turn on, and those that are on.',
   access: 'member',
   output: z.object({
     isIn: z.boolean(),
@@ -93,7 +93,7 @@ export const betaDashboard = endpoint({
 export const switchFlag = endpoint({
   method: 'PUT',
   path: '/api/beta/flags/:flag',
-  summary: 'Switch something on or off for yourself. Only for people in the beta.',
+  summary: 'Turn a beta feature on or off for yourself.',
   access: 'member',
   params: z.strictObject({ flag: z.enum(flagIds) }),
   body: z.strictObject({ on: z.boolean() }),
@@ -121,16 +121,16 @@ export type WaitlistItem = z.output<typeof entry>;
 export const listWaitlist = endpoint({
   method: 'GET',
   path: '/api/admin/waitlist',
-  summary: 'People who wait for the beta.',
+  summary: 'List the beta waitlist.',
   access: 'admin',
-  query: z.strictObject({ state: z.enum(waitlistStates).optional(), before: z.uuid().optional() }),
-  output: z.object({ items: z.array(entry), next: z.string().nullable() }),
+  query: paged({ state: z.enum(waitlistStates).optional() }),
+  output: page(entry),
 });
 
 export const waitlistFigures = endpoint({
   method: 'GET',
   path: '/api/admin/waitlist-figures',
-  summary: 'How many wait, by interest; the flags; and what was done lately.',
+  summary: 'Get waitlist counts by interest, the flags and recent changes.',
   access: 'admin',
   output: z.object({
     unconfirmed: z.number(),
@@ -165,7 +165,7 @@ const ruleFields = {
 export const previewInvitation = endpoint({
   method: 'GET',
   path: '/api/admin/waitlist-preview',
-  summary: 'Whom a rule would invite now.',
+  summary: 'Preview who would be invited.',
   access: 'admin',
   query: z.strictObject(ruleFields),
   output: z.object({ emails: z.array(z.string()), count: z.number() }),
@@ -174,8 +174,7 @@ export const previewInvitation = endpoint({
 export const inviteFromWaitlist = endpoint({
   method: 'POST',
   path: '/api/admin/waitlist/invite',
-  summary:
-    'Invite people by a rule: the oldest, those with an interest, or places in the queue. Each gets one letter.',
+  summary: 'Invite people: the oldest, by interest, or by place in the queue. Each gets one e-mail.',
   access: 'admin',
   body: z.strictObject(ruleFields),
   output: z.object({ invited: z.number(), batch: z.number().nullable() }),
@@ -184,7 +183,7 @@ export const inviteFromWaitlist = endpoint({
 export const removeFromWaitlist = endpoint({
   method: 'DELETE',
   path: '/api/admin/waitlist/:id',
-  summary: 'Remove someone from the list for good.',
+  summary: 'Permanently remove someone from the list.',
   access: 'admin',
   params: z.strictObject({ id: z.uuid() }),
   output: done,
@@ -193,7 +192,7 @@ export const removeFromWaitlist = endpoint({
 export const putFlagState = endpoint({
   method: 'PUT',
   path: '/api/admin/flags/:flag',
-  summary: 'For whom a flag is there: nobody, people in the beta who switch it on, or everyone.',
+  summary: 'Set who can use a flag: no one, beta members who turn it on, or everyone.',
   access: 'admin',
   params: z.strictObject({ flag: z.enum(flagIds) }),
   body: z.strictObject({ state: z.enum(flagStates) }),

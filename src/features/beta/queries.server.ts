@@ -4,12 +4,12 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import { forgetChoices } from '#kit/flags/flags.server.ts';
 import { mails } from '#kit/mail/table.server.ts';
 import { mostAtOnce, type Interest } from './interests.ts';
-import { confirmTemplate } from './letters.server.ts';
+import { confirmTemplate } from './emails.server.ts';
 import type { InvitationRule } from './rule.ts';
 import { waitlistEntries } from './table.server.ts';
 
 const pageSize = 50;
-const mostLettersAnHour = 3;
+const mostEmailsAnHour = 3;
 type EntryRow = typeof waitlistEntries.$inferSelect;
 
 const isWaiting = and(isNotNull(waitlistEntries.confirmedAt), isNull(waitlistEntries.invitedAt));
@@ -104,8 +104,8 @@ export async function removeEntries(tx: Queryable, which: SQL): Promise<number> 
   return gone.length;
 }
 
-/** Anyone can enter any address: it gets a few letters, not one for every try. */
-export async function hasEnoughLetters(tx: Queryable, email: string): Promise<boolean> {
+/** Anyone can enter any address: it gets a few emails, not one for every try. */
+export async function hasEnoughEmails(tx: Queryable, email: string): Promise<boolean> {
   const sent = await tx.$count(
     mails,
     and(
@@ -114,5 +114,5 @@ export async function hasEnoughLetters(tx: Queryable, email: string): Promise<bo
       gt(mails.createdAt, sql`now() - interval '1 hour'`),
     ),
   );
-  return sent >= mostLettersAnHour;
+  return sent >= mostEmailsAnHour;
 }

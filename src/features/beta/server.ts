@@ -18,8 +18,8 @@ import {
   switchFlag,
 } from './contract.ts';
 import type { Interest } from './interests.ts';
-import { sendConfirmation } from './letters.server.ts';
-import { countWaiting, findEntry, hasEnoughLetters, isOf, removeEntries, stateOf } from './queries.server.ts';
+import { sendConfirmation } from './emails.server.ts';
+import { countWaiting, findEntry, hasEnoughEmails, isOf, removeEntries, stateOf } from './queries.server.ts';
 import { waitlistEntries } from './table.server.ts';
 
 const done = { success: true } as const;
@@ -31,14 +31,14 @@ export const betaEndpoints = [
     const isOwn = user?.emailVerified === true && user.email.toLowerCase() === email;
     const secret = randomBytes(secretBytes).toString('base64url');
     await context.bus.transact(async (tx) => {
-      // The letters that it has still confirm it.
-      if (!isOwn && (await hasEnoughLetters(tx, email))) return;
-      const [known] = await tx
+      // The emails that it has still confirm it.
+      if (!isOwn && (await hasEnoughEmails(tx, email))) return;
+      const [existing] = await tx
         .select()
         .from(waitlistEntries)
         .where(eq(waitlistEntries.email, email))
         .for('update');
-      // What was confirmed is changed only by whoever can read the address: by the letter, or an account that confirmed it.
+      // What was confirmed is changed only by whoever can read the address: by the email, or an account that confirmed it.
       const [row] = await tx
         .insert(waitlistEntries)
         .values({
@@ -52,8 +52,8 @@ export const betaEndpoints = [
           target: waitlistEntries.email,
           set: {
             secretHash: hashOfSecret(secret),
-            ...((isOwn || !known?.confirmedAt) && { interests, why }),
-            ...(isOwn && { ownerId: user.id, ...(!known?.confirmedAt && { confirmedAt: new Date() }) }),
+            ...((isOwn || !existing?.confirmedAt) && { interests, why }),
+            ...(isOwn && { ownerId: user.id, ...(!existing?.confirmedAt && { confirmedAt: new Date() }) }),
           },
         })
         .returning();
@@ -63,7 +63,7 @@ export const betaEndpoints = [
       ? { confirmed: true, message: 'You are in the queue.' }
       : {
           confirmed: false,
-          message: 'Look into your mailbox: the letter there confirms your place.',
+          message: 'Check your inbox and confirm your place.',
         };
   }),
 
@@ -73,9 +73,9 @@ export const betaEndpoints = [
       .update(waitlistEntries)
       .set({ confirmedAt: new Date() })
       .where(and(which, isNull(waitlistEntries.confirmedAt)));
-    const found = await findEntry(context.db, which);
-    if (!found) throw oldLink();
-    return present(found, await countWaiting(context.db));
+    const betaEntry = await findEntry(context.db, which);
+    if (!betaEntry) throw oldLink();
+    return present(betaEntry, await countWaiting(context.db));
   }),
 
   implement(leaveWaitlist, async ({ body: { secret } }, context) => {
@@ -93,17 +93,17 @@ export const betaEndpoints = [
   implement(ownPlace, async ({ query: { secret } }, context) => {
     context.responseHeaders.set('cache-control', 'no-store');
     const user = await ownUser(context);
-    const found = secret
+    const betaEntry = secret
       ? await findEntry(context.db, eq(waitlistEntries.secretHash, hashOfSecret(secret)))
       : user && (await findEntry(context.db, isOf(user)));
     const waiting = await countWaiting(context.db);
-    return { place: found ? present(found, waiting) : null, waiting };
+    return { place: betaEntry ? present(betaEntry, waiting) : null, waiting };
   }),
 
   implement(betaDashboard, async (_, context) => {
     const { db } = context;
     const user = (await ownUser(context))!;
-    const found = await findEntry(db, isOf(user));
+    const betaEntry = await findEntry(db, isOf(user));
     const flags = [];
     for (const { id, state } of await listFlags(db)) {
       if (state === 'off') continue;
@@ -111,21 +111,21 @@ export const betaEndpoints = [
       flags.push({ id, title, about, owner, path, state, on: await isFlagOn(db, user.id, id) });
     }
     return {
-      isIn: found?.entry.invitedAt != null,
-      place: found ? present(found, await countWaiting(db)) : null,
+      isIn: betaEntry?.entry.invitedAt != null,
+      place: betaEntry ? present(betaEntry, await countWaiting(db)) : null,
       flags,
     };
   }),
 
   implement(switchFlag, async ({ params: { flag }, body: { on } }, context) => {
     const user = (await ownUser(context))!;
-    const found = await findEntry(context.db, isOf(user));
-    if (!found?.entry.invitedAt)
-      throw new AppError('forbidden:beta', { message: 'This is for people in the panda beta. Apply first.' });
+    const betaEntry = await findEntry(context.db, isOf(user));
+    if (!betaEntry?.entry.invitedAt)
+      throw new AppError('forbidden:beta', { message: 'This is for panda beta members. Apply first.' });
     const state = (await listFlags(context.db)).find(({ id }) => id === flag)!.state;
     if (state !== 'beta')
       throw new AppError('conflict:flag', {
-        message: state === 'off' ? 'This is switched off for everyone now.' : 'This is on for everyone now.',
+        message: state === 'off' ? 'This is now off for everyone.' : 'This is now on for everyone.',
       });
     await context.bus.transact((tx) =>
       chooseFlag(tx, { actorId: user.id, requestId: byCaller(context).requestId }, { flag, on }),
@@ -139,7 +139,7 @@ export const betaEndpoints = [
 const oldLink = () =>
   new AppError('not_found:application', {
     message:
-      'This link is not valid any more. A newer letter may have replaced it, or the application was erased.',
+      'This link is no longer valid. A newer e-mail may have replaced it, or the application was deleted.',
   });
 
 async function ownUser({ db, caller }: Context) {

@@ -13,7 +13,7 @@ export const waitlistEntries = pgTable(
     ownerId: ownerColumn(),
     interests: text('interests').array().notNull(),
     why: text('why').notNull(),
-    /** Of the secret in the letter; whoever has it sees the place in the queue. */
+    /** Of the secret in the email; whoever has it sees the place in the queue. */
     secretHash: text('secret_hash').notNull().unique(),
     /** The queue goes by this. */
     confirmedAt: moment('confirmed_at'),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { planIds } from '#kit/credits/plans.ts';
 import { invoicePlace } from './contract.ts';
@@ -10,7 +11,7 @@ import { why } from './give/contract.ts';
 export const billingOverview = endpoint({
   method: 'GET',
   path: '/api/admin/billing',
-  summary: 'Who pays for what, what came in, and what did not.',
+  summary: 'Get subscriptions, revenue and failed payments.',
   access: 'admin',
   output: z.object({
     isTest: z.boolean(),
@@ -44,64 +45,63 @@ export const billingOverview = endpoint({
 export const adminInvoices = endpoint({
   method: 'GET',
   path: '/api/admin/billing/invoices',
-  summary: 'Invoices of everyone, newest first.',
+  summary: 'List all invoices, newest first.',
   access: 'admin',
   query: z.strictObject({
     before: invoicePlace,
     status: z.enum(['paid', 'open', 'uncollectible']).optional(),
   }),
-  output: z.object({
-    items: z.array(
-      z.object({
-        id: z.string(),
-        number: z.string().nullable(),
-        name: z.string(),
-        ownerId: z.string().nullable(),
-        title: z.string(),
-        at: moment,
-        cents: z.number(),
-        paid: z.number(),
-        refunded: z.number(),
-        status: z.string(),
-        attempts: z.number(),
-        nextAttempt: moment.nullable(),
-      }),
-    ),
-    next: z.string().nullable(),
-  }),
+  output: page(
+    z.object({
+      id: z.string(),
+      number: z.string().nullable(),
+      name: z.string(),
+      ownerId: z.string().nullable(),
+      title: z.string(),
+      at: moment,
+      cents: z.number(),
+      paid: z.number(),
+      refunded: z.number(),
+      status: z.string(),
+      attempts: z.number(),
+      nextAttempt: moment.nullable(),
+    }),
+  ),
 });
 export type AdminInvoice = z.output<typeof adminInvoices.output>['items'][number];
 
 export const refundInvoice = endpoint({
   method: 'POST',
   path: '/api/admin/billing/invoices/:id/refund',
-  summary: 'Give money back, all of it or a part; what is left of the credits goes back too.',
+  summary: 'Refund a payment in full or in part, and take back the unspent credits.',
   access: 'admin',
   params: z.strictObject({ id: z.string().max(80) }),
-  body: z.strictObject({ cents: z.int().min(1, 'At least a cent.').max(10_000_000), why }),
+  body: z.strictObject({ cents: z.int().min(1, 'Enter at least one cent.').max(10_000_000), why }),
   output: z.object({ credits: z.number() }),
 });
 
 export const moveClock = endpoint({
   method: 'POST',
   path: '/api/admin/billing/clock',
-  summary: 'In test mode: move the clock of payments forwards, and see what falls due.',
+  summary: 'Test mode: move the payment clock forward.',
   access: 'admin',
-  body: z.strictObject({ days: z.int().min(1, 'At least a day.').max(400, 'At most 400 days at once.') }),
+  body: z.strictObject({
+    days: z.int().min(1, 'Enter at least one day.').max(400, 'Enter at most 400 days.'),
+  }),
   output: z.object({ now: moment }),
 });
 
 export const makeCode = endpoint({
   method: 'POST',
   path: '/api/admin/billing/codes',
-  summary: 'Make a code that takes a part off the price.',
+  summary: 'Create a promo code.',
   access: 'admin',
   body: z.strictObject({
     code: z
       .string()
       .trim()
       .regex(/^[A-Za-z0-9-]{3,30}$/, 'A code has 3 to 30 letters, digits or hyphens.'),
-    percent: z.int().min(1).max(100, 'From 1 to 100 percent.'),
+    percent: z.int().min(1).max(100, 'Enter 1 to 100 per cent.'),
     /** For how many months; null for ever. */
     months: z.int().min(1).max(36).nullable(),
   }),
@@ -111,7 +111,7 @@ export const makeCode = endpoint({
 export const withdrawCode = endpoint({
   method: 'DELETE',
   path: '/api/admin/billing/codes/:id',
-  summary: 'Withdraw a code: nobody can use it from now on. Whoever has used it keeps what it takes off.',
+  summary: 'Withdraw a promo code. People who have used it keep their discount.',
   access: 'admin',
   params: z.strictObject({ id: z.string().max(80) }),
   output: done,

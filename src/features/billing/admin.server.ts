@@ -26,7 +26,7 @@ import { findInvoice, listInvoiceRows } from './queries.server.ts';
 import { takeBackFor } from './refunds.server.ts';
 import { sheetSchema } from './sheet.ts';
 import { sync } from './sync.server.ts';
-import { tellRefunded } from './tell.server.ts';
+import { emailRefund } from './emails.server.ts';
 import { billingInvoices } from './table.server.ts';
 
 export const adminEndpoints: Implementation[] = [
@@ -60,7 +60,7 @@ export const adminEndpoints: Implementation[] = [
       if (!row) throw new AppError('not_found:invoice');
       if (row.refunded + cents > row.paid)
         throw new AppError('conflict:refunded', {
-          message: 'That is more than what was paid and not given back yet.',
+          message: 'That’s more than the amount left to refund.',
         });
       await tx
         .update(billingInvoices)
@@ -89,14 +89,17 @@ export const adminEndpoints: Implementation[] = [
       });
       // What was given back elsewhere meanwhile was hidden behind the claim.
       await sync(billing, found.customerId).catch((failure: unknown) =>
-        billing.log.warn({ err: failure }, 'a customer could not be looked at'),
+        billing.log.warn(
+          { event: 'billing.customer_check_failed', err: failure },
+          'A customer could not be compared with the payment provider.',
+        ),
       );
       throw asAppError(error);
     }
     const ownerId = (await findInvoice(billing.db, id))?.ownerId;
     const taken = ownerId
       ? await billing.bus.transact(async (tx) => {
-          await tellRefunded(billing, tx, id, ownerId);
+          await emailRefund(billing, tx, id, ownerId);
           return takeBackFor(billing, tx, { id, ownerId, paid: found.paid, cents, total, why });
         })
       : 0;
@@ -132,7 +135,7 @@ export const adminEndpoints: Implementation[] = [
     await context.bus.transact(async (tx) => {
       if ((await findCustomer(tx, id))?.subscriptionId)
         throw new AppError('conflict:subscribed', {
-          message: 'They pay for a plan themselves; only they change it.',
+          message: 'They pay for their plan, so only they can change it.',
         });
       const account = await context.credits.setPlan(tx, id, plan);
       if (!account) throw new AppError('not_found:user');
@@ -142,16 +145,16 @@ export const adminEndpoints: Implementation[] = [
   }),
 
   implement(contract.moveClock, async ({ body: { days } }, context) => {
-    const house = await context.billing.house();
-    if (!house)
+    const localProvider = await context.billing.localProvider();
+    if (!localProvider)
       throw new AppError('conflict:live', {
-        message: 'Payments are real here: only time moves their clock.',
+        message: 'Payments are live, so the clock can’t be moved.',
       });
     await context.bus.transact((tx) =>
       writeAudit(tx, byCaller(context), { action: 'billing.clock', details: { days } }),
     );
-    await house.advance((await house.now()) + days * 24 * 3600);
-    return { now: new Date((await house.now()) * 1000) };
+    await localProvider.advance((await localProvider.now()) + days * 24 * 3600);
+    return { now: new Date((await localProvider.now()) * 1000) };
   }),
 
   implement(contract.makeCode, ({ body: { code, percent, months } }, context) =>
@@ -162,7 +165,7 @@ export const adminEndpoints: Implementation[] = [
       const stripe = await context.billing.stripe();
       const known = await stripe.promotionCodes.list({ code, active: true, limit: 1 });
       if (known.data.length > 0)
-        throw new AppError('conflict:code', { message: 'This code is there already.' });
+        throw new AppError('conflict:code', { message: 'This code already exists.' });
       const coupon = await stripe.coupons.create({
         percent_off: percent,
         ...(months === null
@@ -190,7 +193,7 @@ export const adminEndpoints: Implementation[] = [
   ),
 ];
 
-/** Codes that can be used, the newest first. */
+/** Active codes, the newest first. */
 async function listCodes(billing: Billing) {
   const stripe = await billing.stripe();
   const { data } = await stripe.promotionCodes.list({
@@ -234,7 +237,7 @@ function monthly({ plan, interval, discount, count }: PayingRow): number {
 
 async function overviewOf(billing: Billing) {
   const { db } = billing;
-  const house = await billing.house();
+  const localProvider = await billing.localProvider();
   // Everyone there is: whoever never spent anything has no account yet, and is on Free.
   const { rows: counted } = await db.execute<PlanRow>(sql`
     select coalesce(case when a.covered_until is null or a.covered_until + make_interval(days => ${graceDays}::int) > now()
@@ -257,7 +260,7 @@ async function overviewOf(billing: Billing) {
   );
   return {
     isTest: billing.isTest,
-    clock: house ? new Date((await house.now()) * 1000) : null,
+    clock: localProvider ? new Date((await localProvider.now()) * 1000) : null,
     plans: planIds.map(
       (plan) => counted.find((row) => row.plan === plan) ?? { plan, people: 0, businesses: 0, trials: 0 },
     ),

@@ -1,4 +1,4 @@
-/** An app where people pay with the house's cards, for tests. */
+/** An app where people pay with test cards of the local provider, for tests. */
 import { afterEach, expect } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { creditAccounts, ledgerEntries } from '#kit/credits/table.server.ts';
@@ -70,7 +70,7 @@ export function useBilling() {
       expect(sums.available ?? 0).toBe(account!.available);
     },
     /** What someone was told of money by mail, the oldest first. */
-    async lettersTo(ownerId: string) {
+    async emailsTo(ownerId: string) {
       const rows = await app.services.db
         .select()
         .from(mails)

@@ -12,7 +12,7 @@ import { giveCredits, givePlan, userCredits } from './give/contract.ts';
 import { sync } from './sync.server.ts';
 import { billingCustomers } from './table.server.ts';
 
-const { app, asAdmin, booksAreEven, lettersTo, paying } = useBilling();
+const { app, asAdmin, booksAreEven, emailsTo, paying } = useBilling();
 
 test('an invoice is a PDF for its owner, with the tax number', async () => {
   const { client } = await buildMember(app);
@@ -75,7 +75,7 @@ test('an admin gives back once, and what is left of the credits goes back too', 
     .where(eq(billingCustomers.ownerId, user.id));
   await sync(app.services.billing, customer!.id);
   expect((await stateOf(client)).credits.bought).toBe(0);
-  const subjects = (await lettersTo(user.id)).map(({ subject }) => subject.split(' · ')[0]);
+  const subjects = (await emailsTo(user.id)).map(({ subject }) => subject.split(' · ')[0]);
   expect(subjects).toEqual(['Receipt for $5', '$5 was refunded']);
   await booksAreEven(user.id);
 });
@@ -105,7 +105,7 @@ test('an admin gives credits and plans, and sees what came in', async () => {
   );
 });
 
-test('the overview counts everyone once, and nobody who is gone', async () => {
+test('the overview counts each customer once and no erased ones', async () => {
   const owner = await asAdmin();
   const overview = async () => (await owner.call(billingOverview)).body;
   const { client, user } = await paying(good, { what: 'plan', plan: 'pro', interval: 'month' });

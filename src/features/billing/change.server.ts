@@ -70,10 +70,10 @@ export async function planChange(billing: Billing, ownerId: string, choice: Choi
   const item = subscription.items.data[0]!;
   const price = await billing.prices.idOf(planKey(choice.plan, choice.interval));
   if (item.price.id === price && !subscription.cancel_at_period_end)
-    throw new AppError('conflict:same_plan', { message: 'That is the plan you have chosen already.' });
+    throw new AppError('conflict:same_plan', { message: 'You’ve already chosen that plan.' });
   if (subscription.status === 'past_due')
     throw new AppError('conflict:overdue', {
-      message: 'A payment is open. Pay it first, then change the plan.',
+      message: 'You have an unpaid invoice. Pay it first, then change the plan.',
     });
   const now =
     subscription.status === 'active' &&

@@ -1,4 +1,4 @@
-/** Where to pay for what: a page of the provider, or the house's own in test mode. */
+/** Where to pay for what: a page of the provider, or the local one in test mode. */
 import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { MemberContext } from '#kit/http/context.server.ts';
@@ -10,11 +10,11 @@ import type { beginCheckout } from './contract.ts';
 import { ensureCustomer, trialHadBy, type CustomerRow } from './customer.server.ts';
 import type { Billing } from './provider.server.ts';
 
-type Wish = z.output<typeof beginCheckout.body>;
+type CheckoutRequest = z.output<typeof beginCheckout.body>;
 
 export async function openCheckout(
   { billing, caller, settings }: MemberContext,
-  wish: Wish,
+  wish: CheckoutRequest,
 ): Promise<string> {
   const customer = await ensureCustomer(billing, caller);
   const stripe = await billing.stripe();
@@ -42,13 +42,13 @@ export async function openCheckout(
 async function detailsOf(
   billing: Billing,
   customer: CustomerRow,
-  wish: Wish,
+  wish: CheckoutRequest,
 ): Promise<Stripe.Checkout.SessionCreateParams> {
   if (wish.what === 'card') return { mode: 'setup', currency: 'usd' };
   if (wish.what === 'plan') {
     if (customer.subscriptionId)
       throw new AppError('conflict:subscribed', {
-        message: 'You have a subscription already. Change it on your plan page; nothing is paid twice.',
+        message: 'You already have a subscription. Change it on your plan page.',
       });
     const isTried = (await trialHadBy(billing, customer.ownerId!, customer)) !== null;
     const trial = isTried ? 0 : plans[wish.plan].trialDays;

@@ -14,7 +14,7 @@ export async function findCode(
   const held = data[0]?.promotion.coupon;
   if (!data[0] || !held)
     throw new AppError('invalid:code', {
-      message: 'This code is not known, or no longer valid. Check its spelling.',
+      message: 'This code isn’t valid. Check the spelling.',
     });
   const coupon = typeof held === 'string' ? await stripe.coupons.retrieve(held) : held;
   return { id: data[0].id, coupon: coupon.id, words: couponWords(coupon) };
@@ -53,6 +53,6 @@ export function couponWords({
 }: Terms) {
   const off = percent === null ? dollars(cents ?? 0) : `${percent}%`;
   if (duration === 'once') return `${off} off the first payment`;
-  if (duration === 'forever' || !months) return `${off} off, for as long as you stay`;
+  if (duration === 'forever' || !months) return `${off} off, for as long as you subscribe`;
   return `${off} off for ${months === 1 ? 'one month' : `${months} months`}`;
 }

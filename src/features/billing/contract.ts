@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { intervals, packIds, paidPlanIds, planIds } from '#kit/credits/plans.ts';
 import { discountSchema } from './discount-schema.ts';
@@ -10,7 +11,7 @@ import { mostPandasAtOnce } from './panda-price.ts';
 export const getPlans = endpoint({
   method: 'GET',
   path: '/api/plans',
-  summary: 'The plans of this installation: what each costs and what it gives.',
+  summary: 'List the plans: prices and benefits.',
   access: 'public',
   output: z.object({
     /** True where no money moves. */
@@ -31,7 +32,7 @@ const topUp = z.object({
 export const getSubscription = endpoint({
   method: 'GET',
   path: '/api/subscription',
-  summary: 'Your plan, how it is paid, and what comes next.',
+  summary: 'Get your plan, payment details and next renewal.',
   access: 'member',
   business: 'billing',
   output: z.object({
@@ -50,13 +51,13 @@ export const getSubscription = endpoint({
     /** Why not: the address, or the card that was used, has had its trial. */
     trialHad: z.enum(['address', 'card']).nullable(),
     card: z.string().nullable(),
-    /** The payment that failed, in cents, and when it is tried again. */
+    /** The failed payment, in cents, and when it is tried again. */
     overdue: z.object({ cents: z.number(), nextAttempt: moment.nullable() }).nullable(),
     taxId: z.string().nullable(),
     credits: z.object({
       available: z.number(),
       bought: z.number(),
-      /** Whether what lasts until it is spent was bought, given by the house, or both. */
+      /** Whether what lasts until it is spent was bought, given by the owner of the installation, or both. */
       boughtBy: z.enum(['purchase', 'gift', 'both']),
       held: z.number(),
       /** What comes next; no day where it waits for a payment, null where nothing comes. */
@@ -79,14 +80,14 @@ const longestCode = 60;
 const wantedCode = z
   .string()
   .trim()
-  .min(1, 'Write the code first.')
+  .min(1, 'Enter a code.')
   .max(longestCode, 'A code has at most 60 characters.');
 const code = z.string().trim().max(longestCode, 'A code has at most 60 characters.').optional();
 
 export const beginCheckout = endpoint({
   method: 'POST',
   path: '/api/checkout',
-  summary: 'Begin to pay for a plan, credits or pandas, or to use another card. Answers where to pay.',
+  summary: 'Start a checkout for a plan, credits or pandas, or to change card. Returns where to pay.',
   access: 'member',
   business: 'billing',
   rate: 'post',
@@ -95,7 +96,7 @@ export const beginCheckout = endpoint({
     z.strictObject({ what: z.literal('pack'), pack: z.enum(packIds) }),
     z.strictObject({
       what: z.literal('panda'),
-      quantity: z.int().min(1).max(mostPandasAtOnce, `At most ${mostPandasAtOnce} pandas at once.`),
+      quantity: z.int().min(1).max(mostPandasAtOnce, `Choose at most ${mostPandasAtOnce} pandas at once.`),
     }),
     z.strictObject({ what: z.literal('card') }),
   ]),
@@ -110,7 +111,7 @@ const discount = z.object({
 export const checkCode = endpoint({
   method: 'POST',
   path: '/api/checkout/code',
-  summary: 'Whether a code is good, and what it takes off.',
+  summary: 'Check a promo code and its discount.',
   access: 'member',
   business: 'billing',
   rate: 'post',
@@ -121,7 +122,7 @@ export const checkCode = endpoint({
 export const buyPack = endpoint({
   method: 'POST',
   path: '/api/credits/buy',
-  summary: 'Buy credits with the card that is kept.',
+  summary: 'Buy credits with the saved card.',
   access: 'member',
   business: 'billing',
   fresh: true,
@@ -137,7 +138,7 @@ export const buyPack = endpoint({
 export const previewChange = endpoint({
   method: 'POST',
   path: '/api/subscription/preview',
-  summary: 'What a change of plan would cost now, and from when it counts.',
+  summary: 'Preview a plan change: cost and start date.',
   access: 'member',
   business: 'billing',
   rate: 'read',
@@ -158,7 +159,7 @@ export type ChangePreview = z.output<typeof previewChange.output>;
 export const changeSubscription = endpoint({
   method: 'POST',
   path: '/api/subscription/change',
-  summary: 'Change the plan: a larger one at once, a smaller one at renewal.',
+  summary: 'Change plan: upgrades right away, downgrades at renewal.',
   access: 'member',
   business: 'billing',
   fresh: true,
@@ -184,23 +185,17 @@ const act = (path: `/api/subscription/${string}`, summary: string) =>
 
 export const cancelSubscription = act(
   '/api/subscription/cancel',
-  'End the plan with the period that is paid.',
+  'Cancel the plan at the end of the period.',
 );
-export const resumeSubscription = act('/api/subscription/resume', 'Keep a plan that was to end.');
-export const stayOnPlan = act(
-  '/api/subscription/stay',
-  'Take back a change of plan that was to come with the renewal.',
-);
-export const payOverdue = act('/api/subscription/pay', 'Try the payment that failed once more.');
-export const refreshSubscription = act(
-  '/api/subscription/refresh',
-  'Ask the payment provider how things stand.',
-);
+export const resumeSubscription = act('/api/subscription/resume', 'Resume a cancelled plan.');
+export const stayOnPlan = act('/api/subscription/stay', 'Cancel a scheduled plan change.');
+export const payOverdue = act('/api/subscription/pay', 'Retry a failed payment.');
+export const refreshSubscription = act('/api/subscription/refresh', 'Sync with the payment provider.');
 
 export const setTaxId = endpoint({
   method: 'PUT',
   path: '/api/subscription/tax-id',
-  summary: 'The tax number that stands on your invoices; empty takes it off.',
+  summary: 'Set the tax number on your invoices; empty removes it.',
   access: 'member',
   business: 'billing',
   body: z.strictObject({ value: z.string().trim().max(40, 'A tax number has at most 40 characters.') }),
@@ -210,8 +205,7 @@ export const setTaxId = endpoint({
 export const setTopUp = endpoint({
   method: 'PUT',
   path: '/api/credits/top-up',
-  summary:
-    'Buy a pack by itself when few credits are left, up to so many dollars a month; null turns it off.',
+  summary: 'Set auto top-up: the pack, the threshold and the monthly limit; null turns it off.',
   access: 'member',
   business: 'billing',
   fresh: true,
@@ -219,8 +213,8 @@ export const setTopUp = endpoint({
     topUp: z
       .strictObject({
         pack: z.enum(packIds),
-        below: z.int().min(1, 'Say at how many credits.').max(100_000),
-        ceiling: z.int().min(1, 'Say how many dollars a month at most.').max(1_000),
+        below: z.int().min(1, 'Enter a number of credits.').max(100_000),
+        ceiling: z.int().min(1, 'Enter a monthly limit in dollars.').max(1_000),
       })
       .nullable(),
   }),
@@ -236,7 +230,7 @@ const limit = z
 export const setLimit = endpoint({
   method: 'PUT',
   path: '/api/credits/limit',
-  summary: 'How many credits you want to spend in a calendar month at most; null takes the limit away.',
+  summary: 'Set your monthly credit limit; null removes it.',
   access: 'member',
   business: 'billing',
   body: z.strictObject({ limit }),
@@ -246,7 +240,7 @@ export const setLimit = endpoint({
 export const listKeyLimits = endpoint({
   method: 'GET',
   path: '/api/credits/keys',
-  summary: 'Your API keys, what each spent this month and may spend.',
+  summary: 'List your API keys with their monthly spending and limits.',
   access: 'member',
   business: 'billing',
   output: z.object({
@@ -259,7 +253,7 @@ export const listKeyLimits = endpoint({
 export const setKeyLimit = endpoint({
   method: 'PUT',
   path: '/api/credits/keys/:id/limit',
-  summary: 'How many credits an API key may spend in a calendar month; null takes the limit away.',
+  summary: 'Set an API key’s monthly credit limit; null removes it.',
   access: 'member',
   business: 'billing',
   params: z.strictObject({ id: z.uuid() }),
@@ -270,71 +264,64 @@ export const setKeyLimit = endpoint({
 export const statement = endpoint({
   method: 'GET',
   path: '/api/credits/statement',
-  summary:
-    'Every movement of your credits, newest first: each piece of work and its price, what came back, what was given.',
+  summary: 'List your credit transactions, newest first.',
   access: 'member',
   business: 'billing',
   key: 'account:read',
-  query: z.strictObject({ before: z.uuid().optional(), only: z.enum(['work', 'money']).optional() }),
-  output: z.object({
-    items: z.array(
-      z.object({
-        id: z.string(),
-        at: moment,
-        kind: z.enum(['grant', 'settle', 'refund', 'purchase', 'gift', 'lapse', 'reversal']),
-        /** In words. */
-        title: z.string(),
-        credits: z.number(),
-        runId: z.string().nullable(),
-      }),
-    ),
-    next: z.string().nullable(),
-  }),
+  query: paged({ only: z.enum(['work', 'money']).optional() }),
+  output: page(
+    z.object({
+      id: z.string(),
+      at: moment,
+      kind: z.enum(['grant', 'settle', 'refund', 'purchase', 'gift', 'lapse', 'reversal']),
+
+      title: z.string(),
+      credits: z.number(),
+      runId: z.string().nullable(),
+    }),
+  ),
 });
 export type StatementItem = z.output<typeof statement.output>['items'][number];
 
 /** Where in the list of invoices to go on. */
 export const invoicePlace = z
   .string()
-  .regex(/^\d{1,13}~\w{1,70}$/, 'That is no place in the list.')
+  .regex(/^\d{1,13}~\w{1,70}$/, 'Invalid cursor.')
   .optional();
 
 export const listInvoices = endpoint({
   method: 'GET',
   path: '/api/subscription/invoices',
-  summary: 'Your invoices, newest first.',
+  summary: 'List your invoices, newest first.',
   access: 'member',
   business: 'billing',
   query: z.strictObject({ before: invoicePlace }),
-  output: z.object({
-    items: z.array(
-      z.object({
-        id: z.string(),
-        number: z.string().nullable(),
-        title: z.string(),
-        at: moment,
-        cents: z.number(),
-        refunded: z.number(),
-        status: z.string(),
-        /** How it stands: "Paid", "Refunded", "$2 of $5 refunded". */
-        state: z.string(),
-      }),
-    ),
-    next: z.string().nullable(),
-  }),
+  output: page(
+    z.object({
+      id: z.string(),
+      number: z.string().nullable(),
+      title: z.string(),
+      at: moment,
+      cents: z.number(),
+      refunded: z.number(),
+      status: z.string(),
+
+      state: z.string(),
+    }),
+  ),
 });
 
 export const invoicePdf = endpoint({
   method: 'GET',
   path: '/api/subscription/invoices/:id/pdf',
-  summary: 'One of your invoices as a PDF.',
+  summary: 'Download an invoice as a PDF.',
   access: 'member',
   business: 'billing',
   params: z.strictObject({
     id: z
       .string()
       .max(80)
-      .regex(/^in_\w+$/, 'That is no invoice.'),
+      .regex(/^in_\w+$/, 'No such invoice.'),
   }),
   output: z.unknown(),
   streaming: true,
@@ -344,13 +331,13 @@ const session = z.strictObject({
   id: z
     .string()
     .max(80)
-    .regex(/^cs_test_\w+$/, 'That is no checkout.'),
+    .regex(/^cs_test_\w+$/, 'No such checkout.'),
 });
 
 export const testCheckout = endpoint({
   method: 'GET',
   path: '/api/checkout/:id',
-  summary: 'What is to be paid in test mode.',
+  summary: 'Get a test-mode checkout.',
   access: 'member',
   business: 'billing',
   params: session,
@@ -387,7 +374,7 @@ export type DueView = z.output<typeof testCheckout.output>;
 export const applyTestCode = endpoint({
   method: 'POST',
   path: '/api/checkout/:id/code',
-  summary: 'Use a code at a checkout in test mode.',
+  summary: 'Apply a promo code to a test-mode checkout.',
   access: 'member',
   business: 'billing',
   rate: 'post',
@@ -399,7 +386,7 @@ export const applyTestCode = endpoint({
 export const payTestCheckout = endpoint({
   method: 'POST',
   path: '/api/checkout/:id/pay',
-  summary: 'Pay in test mode, with a published test card. No money moves.',
+  summary: 'Pay in test mode with a test card. No money moves.',
   access: 'member',
   business: 'billing',
   rate: 'post',
@@ -410,7 +397,7 @@ export const payTestCheckout = endpoint({
       .transform((text) => text.replaceAll(/[\s-]/g, ''))
       .pipe(z.string().regex(/^\d{12,19}$/, 'A card number has 12 to 19 digits.')),
     month: z.int('The month is a number from 1 to 12.').min(1).max(12, 'The month is a number from 1 to 12.'),
-    year: z.int().min(2000).max(2100, 'Write the year with four digits.'),
+    year: z.int().min(2000).max(2100, 'Enter the year with four digits.'),
     confirmed: z.boolean().default(false),
   }),
   output: z.object({ state: z.enum(['asks', 'paid']) }),
@@ -419,7 +406,7 @@ export const payTestCheckout = endpoint({
 export const webhook = endpoint({
   method: 'POST',
   path: '/api/billing/webhook',
-  summary: 'For the payment provider alone: signed word of what happened.',
+  summary: 'Webhook for the payment provider.',
   access: 'public',
   protocol: 'foreign',
   rawBody: true,

@@ -1,5 +1,6 @@
 /** The provider's customer of a person or a business, made when they first pay. */
 import { and, eq } from 'drizzle-orm';
+import { ownAddressOf } from '#kit/auth/claimed-address.ts';
 import { users } from '#kit/auth/table.server.ts';
 import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import { businesses, businessMembers } from '#kit/businesses/table.server.ts';
@@ -23,7 +24,10 @@ export async function ensureCustomer(billing: Billing, caller: MemberCaller): Pr
   const known = await findCustomer(billing.db, id);
   if (known) return known;
   const stripe = await billing.stripe();
-  const { name, email } = (business && (await payerOf(billing.db, id))) ?? user;
+  const { name, email } = (business && (await payerOf(billing.db, id))) ?? {
+    name: user.name,
+    email: ownAddressOf(user),
+  };
   // Two tabs at once make one.
   const made = await stripe.customers.create(
     { name, email, metadata: { owner: id } },
@@ -57,18 +61,26 @@ export async function businessName(db: Queryable, id: string): Promise<string | 
 /** A business as it stands on invoices, which go to its owner. */
 async function payerOf(db: Queryable, businessId: string) {
   const [row] = await db
-    .select({ name: businesses.name, address: businesses.address, email: users.email })
+    .select({
+      name: businesses.name,
+      address: businesses.address,
+      email: users.email,
+      claimedEmail: users.claimedEmail,
+    })
     .from(businesses)
     .innerJoin(businessMembers, eq(businessMembers.businessId, businesses.id))
     .innerJoin(users, eq(users.id, businessMembers.memberId))
     .where(and(eq(businesses.id, businessId), eq(businessMembers.role, 'owner')));
   if (!row) return undefined;
-  const { name, address, email } = row;
-  return { name: [name, ...address.split('\n')].filter(Boolean).join(', ').slice(0, 250), email };
+  const { name, address } = row;
+  return {
+    name: [name, ...address.split('\n')].filter(Boolean).join(', ').slice(0, 250),
+    email: ownAddressOf(row),
+  };
 }
 
 /** Another owner, name or address: invoices say so from now on. */
-export async function tellProvider(billing: Billing, businessId: string) {
+export async function syncCustomerWithProvider(billing: Billing, businessId: string) {
   const customer = await findCustomer(billing.db, businessId);
   const payer = customer && (await payerOf(billing.db, businessId));
   if (!payer) return;

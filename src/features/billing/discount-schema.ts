@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 export const discountSchema = z.object({
-  /** As it was typed; null where the house gave it without one. */
+  /** As it was typed; null where it was granted without one. */
   code: z.string().nullable(),
   /** "50% off for 3 months" */
   words: z.string(),

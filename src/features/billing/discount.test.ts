@@ -29,6 +29,6 @@ test('prices say what is paid, until when, and what then', () => {
     '$7.20 for one month with the code SPRING, then $9 a month',
   );
   expect(priceWords({ ...plus, discount: { ...code, code: null, until: null } })).toBe(
-    '$7.20 a month with your discount, in place of $9',
+    '$7.20 a month with your discount, instead of $9',
   );
 });

@@ -1,4 +1,4 @@
-/** What a code takes off payments to come, and prices with it. The page, the letters and the provider reckon alike. */
+/** What a code takes off payments to come, and prices with it. The page, the emails and the provider reckon alike. */
 import { priceOf, type Interval, type PlanId } from '#kit/credits/plans.ts';
 import { dollars } from '#kit/money/dollars.ts';
 import type { Discount } from './discount-schema.ts';
@@ -27,6 +27,6 @@ export function priceWords({ plan, interval, discount, at }: Paid): string {
   const by = `with ${discount.code ? `the code ${discount.code}` : 'your discount'}`;
   if (discount.once)
     return `${dollars(cents)} for one ${interval} ${by}, then ${dollars(whole)} a ${interval}`;
-  if (discount.until === null) return `${dollars(cents)} a ${interval} ${by}, in place of ${dollars(whole)}`;
+  if (discount.until === null) return `${dollars(cents)} a ${interval} ${by}, instead of ${dollars(whole)}`;
   return `${dollars(cents)} a ${interval} ${by} until ${day(discount.until)}, then ${dollars(whole)}`;
 }

@@ -5,11 +5,19 @@ import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { findCustomer } from './customer.server.ts';
 import { endPayments, lookAtPayments, topUpCredits } from './jobs.server.ts';
 import { billingEndpoints } from './server.ts';
-import { billingCustomers, billingEvents, billingInvoices, hadTrials, houseObjects } from './table.server.ts';
+import {
+  billingCustomers,
+  billingEvents,
+  billingInvoices,
+  hadTrials,
+  localProviderObjects,
+} from './table.server.ts';
 import { addressHashes, rememberAddress } from './trials.server.ts';
+import { openBilling } from './provider.server.ts';
 
 export const billing = defineServerFeature({
   endpoints: billingEndpoints,
+  services: [(core) => ({ billing: openBilling(core) })],
   jobs: [endPayments, lookAtPayments, topUpCredits],
   // Long enough that nobody waits for it.
   housekeeping: [() => [hadTrials, lt(hadTrials.createdAt, sql`now() - interval '3 years'`)]],
@@ -47,7 +55,7 @@ export const billing = defineServerFeature({
           .select({ hadTrialAt: hadTrials.createdAt })
           .from(hadTrials)
           .where(inArray(hadTrials.hash, addressHashes(services, email)));
-        yield* rows.map((row) => ({ what: 'A trial of a plan was had with this address', ...row }));
+        yield* rows.map((row) => ({ what: 'This address has already been used for a trial', ...row }));
       },
       erase: 'keep',
     },
@@ -55,12 +63,14 @@ export const billing = defineServerFeature({
     { table: billingEvents, erase: 'keep' },
     // Play money: what a test provider would know of someone goes with them.
     {
-      table: houseObjects,
+      table: localProviderObjects,
       async erase(tx, { id }) {
         const [customer] = await tx.select().from(billingCustomers).where(eq(billingCustomers.ownerId, id));
         // Whatever names them: events and kept answers too.
         if (customer)
-          await tx.delete(houseObjects).where(sql`${houseObjects.data}::text like ${`%${customer.id}%`}`);
+          await tx
+            .delete(localProviderObjects)
+            .where(sql`${localProviderObjects.data}::text like ${`%${customer.id}%`}`);
       },
     },
   ],

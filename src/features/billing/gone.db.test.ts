@@ -28,11 +28,11 @@ async function goneWith(ownerId: string) {
 }
 const endFor = (customerId: string) =>
   endPayments.run({ customerId }, { services: app.services } as Parameters<typeof endPayments.run>[1]);
-const lateLetters = (email: string) =>
+const lateEmails = (address: string) =>
   app.services.db
     .select()
     .from(mails)
-    .where(sql`${mails.recipient} = ${email} and template = 'billing.late'`);
+    .where(sql`${mails.recipient} = ${address} and template = 'billing.late'`);
 
 test('an account that is erased and a business that is dissolved have their payments ended', async () => {
   const { db } = app.services;
@@ -65,9 +65,9 @@ test('pages that are open when someone goes cannot be paid any more', async () =
   const customer = await goneWith(user.id);
   await endFor(customer.id);
   await endFor(customer.id);
-  const house = (await app.services.billing.house())!;
+  const localProvider = (await app.services.billing.localProvider())!;
   for (const session of open)
-    await expect(house.pay(session, typed)).rejects.toThrow('This checkout has expired');
+    await expect(localProvider.pay(session, typed)).rejects.toThrow('This checkout has expired');
   const stripe = await app.services.billing.stripe();
   expect((await stripe.checkout.sessions.retrieve(done)).status).toBe('complete');
   // What they paid while they were here was theirs, and stays paid.
@@ -78,12 +78,12 @@ test('pages that are open when someone goes cannot be paid any more', async () =
   expect(row).toMatchObject({ paid: 500, refunded: 0 });
 });
 
-test('one that is paid nevertheless is refunded at once and wholly, and the payer is told once', async () => {
+test('a checkout paid after the account was erased is refunded in full and announced once', async () => {
   const { client, user } = await buildMember(app);
   const session = await begin(client, pack);
   const customer = await goneWith(user.id);
-  const house = (await app.services.billing.house())!;
-  expect(await house.pay(session, typed)).toBe('paid');
+  const localProvider = (await app.services.billing.localProvider())!;
+  expect(await localProvider.pay(session, typed)).toBe('paid');
   await Promise.all([sync(app.services.billing, customer.id), sync(app.services.billing, customer.id)]);
   const rows = await app.services.db
     .select()
@@ -93,16 +93,16 @@ test('one that is paid nevertheless is refunded at once and wholly, and the paye
   const stripe = await app.services.billing.stripe();
   const { data } = await stripe.charges.list({ customer: customer.id });
   expect(data).toMatchObject([{ amount_refunded: 500, refunded: true }]);
-  const letters = await lateLetters(user.email);
-  expect(letters.map(({ subject }) => subject.split(' · ')[0])).toEqual(['$5 goes back to you']);
+  const emails = await lateEmails(user.email);
+  expect(emails.map(({ subject }) => subject.split(' · ')[0])).toEqual(['$5 is being refunded']);
 });
 
 test('a plan that is paid nevertheless ends at once, with its money', async () => {
   const { id, owner } = await buildBusiness(app);
   const session = await begin(actingClient(owner.client, id), plan);
   const customer = await goneWith(id);
-  const house = (await app.services.billing.house())!;
-  expect(await house.pay(session, typed)).toBe('paid');
+  const localProvider = (await app.services.billing.localProvider())!;
+  expect(await localProvider.pay(session, typed)).toBe('paid');
   const stripe = await app.services.billing.stripe();
   const { data } = await stripe.subscriptions.list({ customer: customer.id, status: 'all' });
   expect(data.map(({ status }) => status)).toEqual(['canceled']);
@@ -116,5 +116,5 @@ test('a plan that is paid nevertheless ends at once, with its money', async () =
     .from(billingCustomers)
     .where(eq(billingCustomers.id, customer.id));
   expect(kept).toMatchObject({ subscriptionId: null, status: null });
-  expect(await lateLetters(owner.user.email)).toHaveLength(1);
+  expect(await lateEmails(owner.user.email)).toHaveLength(1);
 });

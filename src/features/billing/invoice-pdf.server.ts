@@ -1,5 +1,5 @@
-/** An invoice as a printed page, in the house's own hand. */
-import { makePdf } from '#tools/export/pdf/make-pdf.server.ts';
+/** An invoice as a printed page. */
+import { makePdf } from '#tools/export/make-files.server.ts';
 import type { OutlinePart } from '#tools/export/outline.ts';
 import { dollars } from '#kit/money/dollars.ts';
 import { sheetSchema } from './sheet.ts';
@@ -26,13 +26,13 @@ function invoiceParts(
   const state =
     invoice.status === 'paid'
       ? `Paid: **${dollars(invoice.paid)}**${invoice.refunded > 0 ? `, of which ${dollars(invoice.refunded)} was refunded` : ''}.`
-      : `To be paid: **${dollars(invoice.total)}**.`;
+      : `Due: **${dollars(invoice.total)}**.`;
   return [
     { is: 'title', text: `Invoice ${invoice.number ?? invoice.id}` },
     {
       is: 'markdown',
       text: [
-        isTest ? '**Test mode: no money was moved, and this is no invoice for the tax office.**' : '',
+        isTest ? '**Test mode: no money was moved. This is not a valid tax invoice.**' : '',
         `From **${plain(product)}**, ${day(invoice.issuedAt)}`,
         `To **${plain(sheet.name)}**, ${plain(sheet.email)}${sheet.taxIds.length > 0 ? `, tax number ${sheet.taxIds.map(plain).join(', ')}` : ''}`,
         [
@@ -50,5 +50,8 @@ function invoiceParts(
   ];
 }
 
-export const printInvoice = (invoice: Invoice, house: { product: string; isTest: boolean; origin: string }) =>
-  makePdf({ parts: invoiceParts(invoice, house), origin: house.origin });
+export const printInvoice = (
+  invoice: Invoice,
+  issuer: { product: string; isTest: boolean; origin: string },
+  who: string,
+) => makePdf({ parts: invoiceParts(invoice, issuer), origin: issuer.origin }, { who });

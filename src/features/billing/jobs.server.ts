@@ -17,13 +17,19 @@ export const lookAtPayments = defineJob({
     for (const id of await customersToLookAt(billing)) {
       if (signal.aborted) return;
       await sync(billing, id).catch((error: unknown) =>
-        log.warn({ err: error, id }, 'a customer could not be looked at'),
+        log.warn(
+          { event: 'billing.customer_check_failed', err: error, id },
+          'A customer could not be compared with the payment provider.',
+        ),
       );
     }
     for (const id of await ownerless(db)) {
       if (signal.aborted) return;
       await leaveProvider(billing, id, (one) => sync(billing, one)).catch((error: unknown) =>
-        log.warn({ err: error, id }, 'the plan of someone who is gone could not be ended'),
+        log.warn(
+          { event: 'billing.cancel_failed', err: error, id },
+          'The plan of an erased account could not be cancelled.',
+        ),
       );
     }
     // Heard once, and after a year nobody tells it again.
@@ -55,7 +61,7 @@ export const topUpCredits = defineJob({
     for (const customer of await customersToTopUp(billing)) {
       if (signal.aborted) return;
       await topUp(billing, customer).catch((error: unknown) =>
-        log.warn({ err: error }, 'credits could not be topped up'),
+        log.warn({ event: 'billing.top_up_failed', err: error }, 'An automatic top-up failed.'),
       );
     }
   },

@@ -35,8 +35,8 @@ export async function keepTrial(
     ownerId,
     kind: 'billing.problem',
     data: {
-      title: 'This card has had its trial',
-      text: 'A trial was had with this card before, so your plan did not begin. Nothing was taken. Choose the plan again to pay from its first day, or use another card.',
+      title: 'This card has already been used for a trial',
+      text: 'This card has already been used for a trial, so your plan didn’t start. You weren’t charged. Choose the plan again to start without a trial, or use another card.',
       path: '/subscription-plans',
     },
   });

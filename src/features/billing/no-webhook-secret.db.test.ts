@@ -14,7 +14,7 @@ test('with a key and no webhook secret nothing is believed', async () => {
   expect(answer.status).toBe(503);
 });
 
-test('with a key there is no test mode, and no checkout of the house', async () => {
+test('with a key there is no test mode and no local checkout', async () => {
   const { client } = await buildMember(app);
   expect((await client.call(getPlans)).body).toMatchObject({ isTest: false });
   expect((await client.call(testCheckout, { params: { id: 'cs_test_1' } })).status).toBe(404);

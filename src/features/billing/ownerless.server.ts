@@ -5,7 +5,7 @@ import type { Database } from '#kit/db/database.server.ts';
 import type { Billing } from './provider.server.ts';
 import { setCustomer } from './queries.server.ts';
 import { billingCustomers, billingInvoices } from './table.server.ts';
-import { refundWhole } from './twins.server.ts';
+import { refundWhole } from './duplicate-subscriptions.server.ts';
 
 /** Those whose plan has yet to end. */
 export async function ownerless(db: Database): Promise<string[]> {

@@ -8,16 +8,16 @@ export const count = (value: number, noun: string) =>
   `${number.format(value)} ${noun}${value === 1 ? '' : 's'}`;
 
 export const trialWords = (credits: number, days: number) =>
-  `${count(credits, 'credit')} in the ${days} days of the trial`;
+  `${count(credits, 'free credit')} in your ${days}-day trial`;
 
-/** What a number of credits is good for, where that can be reckoned. */
+/** What a number of credits gets you, where that can be reckoned. */
 export const buysWords = (credits: number, answer: { engine: string; credits: number } | null) =>
   answer && credits >= answer.credits
-    ? `about ${number.format(roundly(credits / answer.credits))} answers of ${answer.engine}`
+    ? `about ${number.format(roundly(credits / answer.credits))} answers from ${answer.engine}`
     : null;
 
 /** "5 GB": room, as it is sold. */
-export function room(bytes: number): string {
+export function formatStorage(bytes: number): string {
   if (bytes >= 1e12) return `${number.format(bytes / 1e12)} TB`;
   if (bytes >= 1e9) return `${number.format(bytes / 1e9)} GB`;
   return `${number.format(bytes / 1e6)} MB`;
@@ -46,17 +46,17 @@ export const facts: readonly Fact[] = [
     },
   },
   {
-    label: 'Unspent credits that stay',
+    label: 'Credit rollover',
     of: (plan) =>
       plans[plan].carriedCredits === 0 ? 'None' : `Up to ${number.format(plans[plan].carriedCredits)}`,
   },
-  { label: 'Room for files', of: (plan, storage) => room(storage * plans[plan].storageTimes) },
-  { label: 'Deleted things come back for', of: (plan) => `${plans[plan].trashDays} days` },
+  { label: 'File storage', of: (plan, storage) => formatStorage(storage * plans[plan].storageTimes) },
+  { label: 'Trash', of: (plan) => `${plans[plan].trashDays} days` },
   {
-    label: 'Long work waits',
+    label: 'Queue',
     of: (plan) =>
-      plans[plan].headStart === 0 ? 'In turn' : `${count(plans[plan].headStart, 'place')} further ahead`,
+      plans[plan].headStart === 0 ? 'Standard' : `${count(plans[plan].headStart, 'place')} ahead`,
   },
-  { label: 'Bamboo, the engine of the house', of: () => 'Free, always' },
+  { label: 'Bamboo, the built-in engine', of: () => 'Free, always' },
   { label: 'Your own engine keys', of: () => 'Free, always' },
 ];

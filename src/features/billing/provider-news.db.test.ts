@@ -12,7 +12,7 @@ import { findCustomer } from './customer.server.ts';
 import { sync } from './sync.server.ts';
 import { billingCustomers, billingEvents, billingInvoices } from './table.server.ts';
 
-const { app, booksAreEven, lettersTo, move } = useBilling();
+const { app, booksAreEven, emailsTo, move } = useBilling();
 
 test('a webhook counts with its signature alone, once, and in any order', async () => {
   const { client, user } = await buildMember(app);
@@ -52,32 +52,32 @@ test('a webhook counts with its signature alone, once, and in any order', async 
   await booksAreEven(user.id);
 });
 
-test('a trial is announced three days before it is charged, what is paid has a receipt, and each is told once', async () => {
+test('a trial is announced three days before it is charged, payments have a receipt, and each email is sent once', async () => {
   const { client, user } = await buildMember(app);
   await subscribe(client);
   const customer = (await findCustomer(app.services.db, user.id))!;
   const look = () =>
     Promise.all([sync(app.services.billing, customer.id), sync(app.services.billing, customer.id)]);
-  const told = async () => (await lettersTo(user.id)).map(({ template }) => template);
+  const templates = async () => (await emailsTo(user.id)).map(({ template }) => template);
   await look();
-  expect(await told()).toEqual([]);
+  expect(await templates()).toEqual([]);
   await move(3);
-  expect(await told()).toEqual([]);
+  expect(await templates()).toEqual([]);
   await move(2);
   await look();
-  expect(await told()).toEqual(['billing.trial']);
+  expect(await templates()).toEqual(['billing.trial']);
   await move(3);
   await look();
-  expect(await told()).toEqual(['billing.trial', 'billing.receipt']);
+  expect(await templates()).toEqual(['billing.trial', 'billing.receipt']);
   await move(31);
   await look();
-  const letters = await lettersTo(user.id);
-  expect(letters.map(({ template }) => template)).toEqual([
+  const emails = await emailsTo(user.id);
+  expect(emails.map(({ template }) => template)).toEqual([
     'billing.trial',
     'billing.receipt',
     'billing.receipt',
   ]);
-  expect(letters.at(-1)!.subject).toContain('renewed for $9');
+  expect(emails.at(-1)!.subject).toContain('renewed for $9');
   const notes = await app.services.db.select().from(notifications).where(eq(notifications.ownerId, user.id));
   const receipt = notes.find(({ kind }) => kind === 'billing.receipt')!.data as {
     text: string;
@@ -93,10 +93,10 @@ test('a trial that was ended is not announced, for nothing is charged', async ()
   await subscribe(client);
   await client.call(contract.cancelSubscription);
   await move(5);
-  expect(await lettersTo(user.id)).toEqual([]);
+  expect(await emailsTo(user.id)).toEqual([]);
 });
 
-test('what was never told is found by looking', async () => {
+test('an invoice that is missing here is restored by a sync with the provider', async () => {
   const { client, user } = await buildMember(app);
   const { billing, db } = app.services;
   const session = await begin(client, { what: 'pack', pack: 'medium' });
@@ -120,9 +120,9 @@ test('a business pays under its name, its owner has the receipt, and Free gives 
   expect(due).toMatchObject({ payer: 'Ada’s Studio', dueNow: 900, plan: { plan: 'plus' }, later: null });
   expect(due.periodEnd).toBeTruthy();
   await pay(client, id);
-  expect(await lettersTo(clerk.user.id)).toEqual([]);
-  const letters = await lettersTo(firm.owner.user.id);
-  expect(letters.map(({ template }) => template)).toEqual(['billing.receipt']);
+  expect(await emailsTo(clerk.user.id)).toEqual([]);
+  const emails = await emailsTo(firm.owner.user.id);
+  expect(emails.map(({ template }) => template)).toEqual(['billing.receipt']);
   const notes = await app.services.db
     .select()
     .from(notifications)

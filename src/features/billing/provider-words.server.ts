@@ -25,7 +25,7 @@ export function asAppError(error: unknown): unknown {
   if (!isRefused(error)) return error;
   if (error.type === 'StripeCardError')
     return new AppError('payment_required:card', {
-      message: `${error.message} Nothing was taken. Use another card, or try again later.`,
+      message: `${error.message} You weren’t charged. Use another card, or try again later.`,
       cause: error,
     });
   if (error.type === 'StripeInvalidRequestError' && error.code !== 'resource_missing')
@@ -33,11 +33,11 @@ export function asAppError(error: unknown): unknown {
   if (error.type === 'StripeInvalidRequestError') return new AppError('not_found', { cause: error });
   if (error.type === 'StripeIdempotencyError')
     return new AppError('conflict:purchase', {
-      message: 'Something else was bought with this already. Begin again.',
+      message: 'This checkout was already used. Start again.',
       cause: error,
     });
   return new AppError('unavailable:payments', {
-    message: 'The payment provider does not answer. Nothing was taken; please try again in a minute.',
+    message: 'The payment provider isn’t responding. You weren’t charged. Try again in a minute.',
     cause: error,
   });
 }

@@ -13,12 +13,12 @@ import { findCustomer } from './customer.server.ts';
 import { sync } from './sync.server.ts';
 import { billingEvents, billingInvoices } from './table.server.ts';
 
-const { app, asAdmin, booksAreEven, lettersTo, paying } = useBilling();
+const { app, asAdmin, booksAreEven, emailsTo, paying } = useBilling();
 
-const house = async () => (await app.services.billing.house())!;
+const localProvider = async () => (await app.services.billing.localProvider())!;
 const newest = async (client: Client) =>
   (await client.call(contract.listInvoices, { query: {} })).body.items[0]!;
-const subjectsTo = async (id: string) => (await lettersTo(id)).map(({ subject }) => subject.split(' · ')[0]);
+const subjectsTo = async (id: string) => (await emailsTo(id)).map(({ subject }) => subject.split(' · ')[0]);
 
 async function buyer() {
   const { client, user } = await buildMember(app);
@@ -26,12 +26,12 @@ async function buyer() {
   return { client, user, invoice: await newest(client) };
 }
 
-test('in part and then wholly: invoice, credits, letters and the admins’ list follow', async () => {
+test('a partial and then a full refund update invoice, credits, emails and the admin list', async () => {
   const { client, user, invoice } = await buyer();
-  await (await house()).refund(invoice.id, 200);
+  await (await localProvider()).refund(invoice.id, 200);
   expect(await newest(client)).toMatchObject({ refunded: 200, status: 'paid' });
   expect((await stateOf(client)).credits.bought).toBe(packs.small.credits * 0.6);
-  await (await house()).refund(invoice.id);
+  await (await localProvider()).refund(invoice.id);
   expect(await newest(client)).toMatchObject({ refunded: 500 });
   expect((await stateOf(client)).credits).toMatchObject({ bought: 0, available: plans.free.monthlyCredits });
   expect(await subjectsTo(user.id)).toEqual(['Receipt for $5', '$2 was refunded', '$3 was refunded']);
@@ -50,8 +50,8 @@ test('in part and then wholly: invoice, credits, letters and the admins’ list 
 
 test('news that comes twice, late, in any order or never leads to the same end', async () => {
   const { client, user, invoice } = await buyer();
-  await (await house()).refund(invoice.id, 100);
-  await (await house()).refund(invoice.id, 150);
+  await (await localProvider()).refund(invoice.id, 100);
+  await (await localProvider()).refund(invoice.id, 150);
   const { billing, db } = app.services;
   const after = await stateOf(client);
   const stripe = await billing.stripe();
@@ -84,7 +84,7 @@ test('news that comes twice, late, in any order or never leads to the same end',
   await booksAreEven(user.id);
 });
 
-test('heard of only when all of it went back: nothing is granted, and one letter says so', async () => {
+test('a purchase refunded before its first sync grants nothing and sends one email', async () => {
   const { client, user } = await buildMember(app);
   const { billing, db } = app.services;
   const real = billing.webhookSecret;
@@ -94,7 +94,7 @@ test('heard of only when all of it went back: nothing is granted, and one letter
   const customer = (await findCustomer(db, user.id))!;
   const stripe = await billing.stripe();
   const { data } = await stripe.invoices.list({ customer: customer.id });
-  await (await house()).refund(data[0]!.id!);
+  await (await localProvider()).refund(data[0]!.id!);
   billing.webhookSecret = real;
   await sync(billing, customer.id);
   await sync(billing, customer.id);
@@ -107,7 +107,7 @@ test('an admin here and someone at the provider give back together, and nothing 
   const admin = await asAdmin();
   const refund = (cents: number) =>
     admin.call(refundInvoice, { params: { id: invoice.id }, body: { cents, why: 'By mistake.' } });
-  await Promise.all([refund(100), (await house()).refund(invoice.id, 100)]);
+  await Promise.all([refund(100), (await localProvider()).refund(invoice.id, 100)]);
   const customer = (await findCustomer(app.services.db, user.id))!;
   await sync(app.services.billing, customer.id);
   expect(await newest(client)).toMatchObject({ refunded: 200 });
@@ -122,7 +122,7 @@ test('a month of a plan goes back as well', async () => {
   const { client, user } = await paying();
   const invoice = await newest(client);
   const before = (await stateOf(client)).credits.available;
-  await (await house()).refund(invoice.id, 450);
+  await (await localProvider()).refund(invoice.id, 450);
   expect((await stateOf(client)).credits.available).toBe(before - plans.plus.monthlyCredits / 2);
   expect((await subjectsTo(user.id)).at(-1)).toBe('$4.50 was refunded');
   await booksAreEven(user.id);

@@ -10,17 +10,17 @@ import { creditGrants, paidItems } from '#kit/credits/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import type { Billing } from './provider.server.ts';
-import { tellRefunded } from './tell.server.ts';
+import { emailRefund } from './emails.server.ts';
 import { billingInvoices } from './table.server.ts';
 
 /** Cents that went back, by invoice. `told`: a charge that may be older than those that are listed. */
 export async function refundsOf(
   stripe: Stripe,
   customerId: string,
-  told?: Stripe.Charge,
+  announced?: Stripe.Charge,
 ): Promise<ReadonlyMap<string, number>> {
   const { data } = await stripe.charges.list({ customer: customerId, limit: 100 });
-  const charges = told && !data.some(({ id }) => id === told.id) ? [...data, told] : data;
+  const charges = announced && !data.some(({ id }) => id === announced.id) ? [...data, announced] : data;
   const cents = new Map<string, number>();
   for (const { payment_intent: held, amount_refunded: refunded } of charges) {
     if (refunded === 0 || !held) continue;
@@ -64,7 +64,7 @@ export async function keepRefund(
     { action: 'billing.refund-heard', subjectId: id, details: { cents: total - row.refunded } },
   );
   if (!ownerId) return;
-  await tellRefunded(billing, tx, id, ownerId);
+  await emailRefund(billing, tx, id, ownerId);
   await takeBackFor(billing, tx, {
     ...row,
     ownerId,

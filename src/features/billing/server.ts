@@ -99,7 +99,9 @@ export const billingEndpoints: Implementation[] = [
       const { billing, db, caller } = context;
       const customer = await findCustomer(db, ownerFor(caller));
       if (!customer?.card)
-        throw new AppError('conflict:no_card', { message: 'No card is kept. Pay with one at the checkout.' });
+        throw new AppError('conflict:no_card', {
+          message: 'You have no saved card. Pay at checkout instead.',
+        });
       try {
         await buyWithKeptCard(billing, {
           id: customer.id,
@@ -128,7 +130,7 @@ export const billingEndpoints: Implementation[] = [
       const change = await planChange(billing, ownerFor(caller), choice);
       const preview = await change.preview();
       if (preview.dueNow > dueNow + unnoticed)
-        throw new AppError('conflict:price', { message: 'The amount has changed. Look at it once more.' });
+        throw new AppError('conflict:price', { message: 'The amount has changed. Please review it again.' });
       const { customer } = await change.apply();
       await sync(billing, String(customer));
       await noteForBusiness(context, `changed the plan to ${plans[choice.plan].name}`);
@@ -146,8 +148,8 @@ export const billingEndpoints: Implementation[] = [
       const isTaken = await takeBackChange(billing, ownerFor(caller));
       await sync(billing, id);
       if (!isTaken)
-        throw new AppError('conflict:no_change', { message: 'There is no change of plan to take back.' });
-      await noteForBusiness(context, 'took back a change of the plan');
+        throw new AppError('conflict:no_change', { message: 'There’s no plan change to cancel.' });
+      await noteForBusiness(context, 'cancelled a plan change');
       return { success: true as const };
     }),
   ),
@@ -157,14 +159,14 @@ export const billingEndpoints: Implementation[] = [
       const { billing, db, caller } = context;
       const customer = await findCustomer(db, ownerFor(caller));
       const open = customer && (await openInvoiceOf(db, customer.id));
-      if (!open) throw new AppError('conflict:nothing_open', { message: 'There is no open payment.' });
+      if (!open) throw new AppError('conflict:nothing_open', { message: 'There’s no payment due.' });
       const stripe = await billing.stripe();
       try {
         await stripe.invoices.pay(open.id);
       } finally {
         await sync(billing, customer.id);
       }
-      await noteForBusiness(context, 'paid what was open');
+      await noteForBusiness(context, 'paid an overdue invoice');
       return { success: true as const };
     }),
   ),
@@ -183,7 +185,7 @@ export const billingEndpoints: Implementation[] = [
       const read = value === '' ? undefined : readTaxId(value);
       if (value !== '' && !read)
         throw new AppError('invalid:tax_id', {
-          message: 'This is no tax number that we know. Write it with its country, such as DE123456789.',
+          message: 'That’s not a valid tax number. Include the country code, such as DE123456789.',
         });
       const customer = await ensureCustomer(billing, caller);
       const stripe = await billing.stripe();
@@ -191,7 +193,7 @@ export const billingEndpoints: Implementation[] = [
       if (read) await stripe.customers.createTaxId(customer.id, read);
       for (const { id } of data) await stripe.customers.deleteTaxId(customer.id, id);
       await setCustomer(billing.db, customer.id, { taxId: read?.value ?? null });
-      await noteForBusiness(context, read ? 'changed the tax number' : 'took the tax number away');
+      await noteForBusiness(context, read ? 'changed the tax number' : 'removed the tax number');
       return { success: true as const };
     }),
   ),
@@ -201,11 +203,11 @@ export const billingEndpoints: Implementation[] = [
     const customer = await findCustomer(db, ownerFor(caller));
     if (topUp && !customer?.card)
       throw new AppError('conflict:no_card', {
-        message: 'Add a card first: credits are then bought with it.',
+        message: 'Add a card first.',
       });
     if (topUp && topUp.ceiling < packs[topUp.pack].price)
       throw new AppError('invalid:ceiling', {
-        message: `The pack costs $${packs[topUp.pack].price}: the most a month must be at least that.`,
+        message: `The pack costs $${packs[topUp.pack].price}, so the monthly limit must be at least that.`,
       });
     if (customer)
       await setCustomer(db, customer.id, {
@@ -215,9 +217,7 @@ export const billingEndpoints: Implementation[] = [
       });
     await noteForBusiness(
       context,
-      topUp
-        ? `turned on that credits are bought by themselves, for at most $${topUp.ceiling} a month`
-        : 'turned off that credits are bought by themselves',
+      topUp ? `turned on auto top-up, up to $${topUp.ceiling} a month` : 'turned off auto top-up',
     );
     return { success: true as const };
   }),
@@ -227,7 +227,7 @@ export const billingEndpoints: Implementation[] = [
     await credits.limit(ownerFor(caller), limit === null ? null : toMicroDollars(limit));
     await noteForBusiness(
       context,
-      limit === null ? 'took the monthly limit away' : `set the monthly limit to ${limit} credits`,
+      limit === null ? 'removed the monthly limit' : `set the monthly limit to ${limit} credits`,
     );
     return { success: true as const };
   }),
@@ -295,11 +295,12 @@ export const billingEndpoints: Implementation[] = [
   implement(contract.invoicePdf, async ({ params: { id } }, { db, billing, settings, caller }) => {
     const found = await findInvoice(db, id);
     if (!found || found.ownerId !== ownerFor(caller)) throw new AppError('not_found:invoice');
-    const pdf = await printInvoice(found.invoice, {
+    const issuer = {
       product: settings.product.name,
       isTest: billing.isTest,
       origin: settings.publicUrl,
-    });
+    };
+    const pdf = await printInvoice(found.invoice, issuer, caller.user.id);
     return new Response(pdf, {
       headers: {
         'content-type': 'application/pdf',
@@ -330,6 +331,6 @@ async function endAtPeriod(context: MemberContext, ends: boolean) {
   if (!ends) await takeBackChange(billing, ownerFor(caller));
   await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: ends });
   await sync(billing, id);
-  await noteForBusiness(context, ends ? 'ended the plan with its period' : 'kept the plan that was to end');
+  await noteForBusiness(context, ends ? 'cancelled the plan' : 'resumed the plan');
   return { success: true as const };
 }

@@ -11,7 +11,7 @@ interface Movement {
 const elsewhere: Record<string, string> = {
   assistant: 'The panda',
   'engines.try': 'Trying an engine',
-  'api.v1': 'Your programs (API)',
+  'api.v1': 'Your apps (API)',
 };
 
 export function movementWords(
@@ -20,12 +20,12 @@ export function movementWords(
 ): string {
   if (kind === 'grant' && plan && note === 'trial') return `Trial credits, ${plans[plan].name}`;
   if (kind === 'grant') return plan ? `Monthly credits, ${plans[plan].name}` : 'Monthly credits';
-  if (kind === 'purchase') return 'Credits bought';
-  if (kind === 'gift') return note ? `Given by the house: ${note}` : 'Given by the house';
-  if (kind === 'lapse') return 'Left over from the month before';
+  if (kind === 'purchase') return 'Credits purchased';
+  if (kind === 'gift') return note ? `Complimentary: ${note}` : 'Complimentary';
+  if (kind === 'lapse') return 'Rolled over from last month';
   if (kind === 'reversal') return note ? `Taken back after a refund: ${note}` : 'Taken back after a refund';
   const work = about?.startsWith('tool.')
     ? titleOf(about.slice(5))
     : (elsewhere[about ?? ''] ?? (about || 'An engine'));
-  return kind === 'refund' ? `${work}: not done, nothing spent` : work;
+  return kind === 'refund' ? `${work}: failed, not charged` : work;
 }

@@ -17,14 +17,14 @@ import { sheetOf } from './sheet.ts';
 import { isOwnerGone, refundLate } from './ownerless.server.ts';
 import {
   payerOf,
-  tellPaid,
-  tellPaidLate,
-  tellRefunded,
-  tellTrialEnds,
+  emailReceipt,
+  emailLatePayment,
+  emailRefund,
+  emailTrialEnds,
   trialAboutToEnd,
-} from './tell.server.ts';
+} from './emails.server.ts';
 import { keepTrial } from './keep-trial.server.ts';
-import { endTwins, refundTwins, subscriptionOf } from './twins.server.ts';
+import { endTwins, refundTwins, subscriptionOf } from './duplicate-subscriptions.server.ts';
 import { billingCustomers, billingInvoices } from './table.server.ts';
 
 const goingOn = new Set(['trialing', 'active', 'past_due', 'unpaid']);
@@ -53,9 +53,9 @@ export async function sync(billing: Billing, customerId: string, charge?: Stripe
   const hasPaid = invoices.data.some((one) => subscriptionOf(one) === current?.id && one.total !== 0);
   const trialEnd = current && trialAboutToEnd(current, { now: await billing.now(), hasPaid });
   const card = methods.data[0]?.card;
-  const told: Pick<Told, 'invoice' | 'period' | 'bought'>[] = [];
+  const updates: Pick<InvoiceUpdate, 'invoice' | 'period' | 'bought'>[] = [];
   for (const invoice of invoices.data.toReversed())
-    told.push({
+    updates.push({
       invoice,
       period: await periodOf(billing, invoice),
       bought: await boughtOn(billing, invoice),
@@ -93,7 +93,7 @@ export async function sync(billing: Billing, customerId: string, charge?: Stripe
       })
       .where(eq(billingCustomers.id, customerId))
       .returning();
-    for (const one of told)
+    for (const one of updates)
       await keepInvoice(billing, tx, {
         ...one,
         ownerId,
@@ -104,7 +104,7 @@ export async function sync(billing: Billing, customerId: string, charge?: Stripe
       });
     for (const [id, cents] of refunds) await keepRefund(billing, tx, { id, customerId, ownerId, cents });
     if (trialEnd && renewsTo && ownerId && current.id !== refusedTrial)
-      await tellTrialEnds(billing, tx, { ...renewsTo, customer: kept!, ownerId, end: trialEnd });
+      await emailTrialEnds(billing, tx, { ...renewsTo, customer: kept!, ownerId, end: trialEnd });
     if (!current && ownerId) await billing.credits.uncover(tx, ownerId);
     return refusedTrial !== null && current?.id === refusedTrial ? 'refused' : 'kept';
   });
@@ -172,7 +172,7 @@ async function boughtOn({ prices }: Billing, invoice: Stripe.Invoice): Promise<B
 const kindOf = (invoice: Stripe.Invoice) =>
   invoice.parent?.subscription_details ? 'subscription' : (invoice.metadata?.kind ?? 'other');
 
-interface Told {
+interface InvoiceUpdate {
   invoice: Stripe.Invoice;
   period: Period;
   bought: Bought;
@@ -188,7 +188,7 @@ interface Told {
 async function keepInvoice(
   billing: Billing,
   tx: BusTransaction,
-  { invoice, period, bought, ownerId, customerId, isGivenBack, isRefused, centsBack }: Told,
+  { invoice, period, bought, ownerId, customerId, isGivenBack, isRefused, centsBack }: InvoiceUpdate,
 ) {
   if (!invoice.id || invoice.status === 'draft') return;
   const kind = kindOf(invoice);
@@ -215,15 +215,15 @@ async function keepInvoice(
     .onConflictDoUpdate({ target: billingInvoices.id, set: values })
     .returning();
   if (!ownerId) {
-    if (isGivenBack) await tellPaidLate(billing, tx, kept!, invoice.customer_email);
+    if (isGivenBack) await emailLatePayment(billing, tx, kept!, invoice.customer_email);
     return;
   }
   const isRenewal = invoice.billing_reason === 'subscription_cycle';
   // Heard of only now that all of it went back: that is told, and nothing else.
   const isAllBack = isGivenBack || (centsBack > 0 && centsBack >= invoice.amount_paid);
-  if (isGivenBack) await tellRefunded(billing, tx, invoice.id, ownerId);
+  if (isGivenBack) await emailRefund(billing, tx, invoice.id, ownerId);
   else if (invoice.status === 'paid' && !isAllBack)
-    await tellPaid(billing, tx, { row: kept!, ownerId, isRenewal });
+    await emailReceipt(billing, tx, { row: kept!, ownerId, isRenewal });
   // What was given back is not granted again; of what was given back in part, that part is taken afterwards.
   if (invoice.status === 'paid' && kept!.refunded === 0 && !isAllBack && !isRefused)
     await grant(billing, tx, { invoice, period, bought, ownerId, kind });
@@ -245,12 +245,12 @@ function failureWords({ amount_due: due, next_payment_attempt: next }: Stripe.In
   const day = next && new Date(next * 1000).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
   return next
     ? {
-        title: 'A payment did not go through',
-        text: `${dollars(due)} could not be taken from your card. It is tried again on ${day}. Your plan goes on until then; you can pay now or use another card.`,
+        title: 'Payment failed',
+        text: `${dollars(due)} couldn’t be charged to your card. We’ll try again on ${day}. Your plan continues until then. You can pay now or use another card.`,
       }
     : {
         title: 'Your plan has ended',
-        text: `${dollars(due)} could not be taken from your card, and it is not tried again. You are on Free now; what you made is still yours.`,
+        text: `${dollars(due)} couldn’t be charged to your card, and we won’t try again. You’re now on Free. Everything you made is still yours.`,
       };
 }
 
@@ -263,7 +263,7 @@ async function grant(
     bought,
     ownerId,
     kind,
-  }: Pick<Told, 'invoice' | 'period' | 'bought'> & { ownerId: string; kind: string },
+  }: Pick<InvoiceUpdate, 'invoice' | 'period' | 'bought'> & { ownerId: string; kind: string },
 ) {
   const id = invoice.id!;
   if (period) await credits.cover(tx, ownerId, { ...period, invoice: id });

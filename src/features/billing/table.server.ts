@@ -83,8 +83,8 @@ export const billingEvents = pgTable('billing_event', {
   createdAt: createdAtColumn(),
 });
 
-/** What the test-mode provider of the house keeps: customers, subscriptions, invoices, as that protocol has them. */
-export const houseObjects = pgTable(
+/** What the local payment provider keeps: customers, subscriptions, invoices, as that protocol has them. */
+export const localProviderObjects = pgTable(
   'billing_test_object',
   {
     id: text('id').primaryKey(),

@@ -1,4 +1,4 @@
-/** The provider's page, where the provider is the house: what is to be paid, and paying it. Elsewhere it does not exist. */
+/** The provider's page, where the provider is the local one: what is to be paid, and paying it. Elsewhere it does not exist. */
 import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import { plans, toCredits, type PaidPlanId } from '#kit/credits/plans.ts';
 import { AppError } from '#kit/errors.ts';
@@ -7,13 +7,13 @@ import type { MemberContext } from '#kit/http/context.server.ts';
 import { discountOf, findCode } from './codes.server.ts';
 import { payTestCheckout, testCheckout, applyTestCode } from './contract.ts';
 import { businessName, findCustomer } from './customer.server.ts';
-import { HouseError } from './house/house-error.ts';
+import { LocalProviderError } from './local-provider/provider-error.ts';
 import { inWords } from './provider-words.server.ts';
 
 export const testEndpoints: Implementation[] = [
   implement(testCheckout, async ({ params: { id } }, context) => {
-    const { house } = await ownSession(context, id);
-    const { later, price, coupon, code, discountEnd, ...due } = await house.due(id);
+    const { localProvider } = await ownSession(context, id);
+    const { later, price, coupon, code, discountEnd, ...due } = await localProvider.due(id);
     const plan = price ? ((await context.billing.prices.planOf(price)) ?? null) : null;
     return {
       ...due,
@@ -27,25 +27,25 @@ export const testEndpoints: Implementation[] = [
   }),
 
   implement(payTestCheckout, async ({ params: { id }, body }, context) => {
-    const { house } = await ownSession(context, id);
-    return { state: await told(() => house.pay(id, body)) };
+    const { localProvider } = await ownSession(context, id);
+    return { state: await withPublicErrors(() => localProvider.pay(id, body)) };
   }),
 
   implement(applyTestCode, async ({ params: { id }, body: { code } }, context) => {
-    const { house } = await ownSession(context, id);
+    const { localProvider } = await ownSession(context, id);
     const { id: known, coupon, words } = await inWords(() => findCode(context.billing, code));
-    await told(() => house.useCoupon(id, { coupon, code: known }));
+    await withPublicErrors(() => localProvider.useCoupon(id, { coupon, code: known }));
     return { words };
   }),
 ];
 
-async function told<T>(work: () => Promise<T>): Promise<T> {
+async function withPublicErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof HouseError)) throw error;
+    if (!(error instanceof LocalProviderError)) throw error;
     throw new AppError(error.status === 402 ? 'payment_required:card' : 'invalid:payment', {
-      message: `${error.message} Nothing was taken.${error.status === 402 ? ' Try another card.' : ''}`,
+      message: `${error.message} You weren’t charged.${error.status === 402 ? ' Try another card.' : ''}`,
       cause: error,
     });
   }
@@ -58,11 +58,11 @@ async function trialCredits({ billing, caller }: MemberContext, plan: PaidPlanId
 }
 
 async function ownSession({ billing, db, caller }: MemberContext, id: string) {
-  const house = await billing.house();
+  const localProvider = await billing.localProvider();
   const customer = await findCustomer(db, ownerFor(caller));
-  if (!house || !customer) throw new AppError('not_found:checkout');
+  if (!localProvider || !customer) throw new AppError('not_found:checkout');
   const stripe = await billing.stripe();
   const session = await stripe.checkout.sessions.retrieve(id).catch(() => undefined);
   if (session?.customer !== customer.id) throw new AppError('not_found:checkout');
-  return { house };
+  return { localProvider };
 }

@@ -47,8 +47,8 @@ export async function topUp(billing: Billing, { id, owner_id: ownerId, pack, mon
         ownerId,
         kind: 'billing.problem',
         data: {
-          title: 'Your credits could not be topped up',
-          text: `${error.message} Topping up is off now; use another card and turn it on again.`,
+          title: 'Auto top-up failed',
+          text: `${error.message} Auto top-up is now off. Use another card and turn it on again.`,
           path: '/subscription',
         },
       }),

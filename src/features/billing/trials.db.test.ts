@@ -6,13 +6,14 @@ import { users } from '#kit/auth/table.server.ts';
 import { eq } from 'drizzle-orm';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test } from '#testing/test-app.ts';
+import { gather } from '#kit/feature/server-feature.server.ts';
 import { begin, pay, stateOf, subscribe, useBilling } from './billing.testing.ts';
 import * as contract from './contract.ts';
 import { findCustomer } from './customer.server.ts';
 import { sync } from './sync.server.ts';
 import { hadTrials } from './table.server.ts';
 
-const { app, lettersTo } = useBilling();
+const { app, emailsTo } = useBilling();
 const plan = { what: 'plan', plan: 'plus', interval: 'month' };
 const known = '5200828282828210';
 
@@ -60,8 +61,10 @@ test('a card has one trial: the second does not begin, takes nothing, and that i
     trialHad: 'card',
     credits: { available: plans.free.monthlyCredits },
   });
-  const letters = await lettersTo(second.user.id);
-  expect(letters.map(({ subject }) => subject.split(' · ')[0])).toEqual(['This card has had its trial']);
+  const emails = await emailsTo(second.user.id);
+  expect(emails.map(({ subject }) => subject.split(' · ')[0])).toEqual([
+    'This card has already been used for a trial',
+  ]);
   // From its first day it is paid with the same card.
   const id = await begin(second.client, plan);
   expect((await second.client.call(contract.testCheckout, { params: { id } })).body.dueNow).toBe(900);
@@ -74,8 +77,8 @@ test('a card has one trial: the second does not begin, takes nothing, and that i
 test('what is kept of an address is in the export of whoever has it', async () => {
   const { client, user } = await buildMember(app);
   await subscribe(client);
-  const entry = app.services.personalData.find(({ table }) => table === hadTrials)!;
+  const entry = gather(app.services.features, 'personalData').find(({ table }) => table === hadTrials)!;
   const rows = [];
   for await (const row of entry.export!(app.services.db, user, app.services)) rows.push(row);
-  expect(rows).toMatchObject([{ what: 'A trial of a plan was had with this address' }]);
+  expect(rows).toMatchObject([{ what: 'This address has already been used for a trial' }]);
 });

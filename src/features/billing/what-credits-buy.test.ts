@@ -3,7 +3,7 @@ import { answerPrice, roundly } from './what-credits-buy.ts';
 
 const price = { input: 1_000_000, output: 5_000_000 };
 
-test('the first engine of the owner whose price is known tells what an answer takes', () => {
+test('the price of an answer is that of the owner’s first engine with a known price', () => {
   expect(
     answerPrice([
       { title: 'Mine', source: 'person', price },
@@ -24,4 +24,4 @@ test.each([
   [50, 50],
   [7.9, 7],
   [0.4, 0],
-])('%d is roundly %d', (value, told) => expect(roundly(value)).toBe(told));
+])('%d is roundly %d', (value, rounded) => expect(roundly(value)).toBe(rounded));

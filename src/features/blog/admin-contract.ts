@@ -1,6 +1,7 @@
 /** Writing for the blog: drafts, revisions, and when a post comes out. */
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { postTitle, postWords } from './fields.ts';
 import { postStates } from './states.ts';
@@ -29,17 +30,17 @@ export type Draft = z.output<typeof draft>;
 export const listDrafts = endpoint({
   method: 'GET',
   path: '/api/admin/blog',
-  summary: 'All posts, whatever their state, the one that was changed last first.',
+  summary: 'List all posts in any state, most recently changed first.',
   access: 'admin',
-  query: z.strictObject({ state: z.enum(postStates).optional(), before: z.uuid().optional() }),
-  output: z.object({ items: z.array(draft.omit({ text: true })), next: z.string().nullable() }),
+  query: paged({ state: z.enum(postStates).optional() }),
+  output: page(draft.omit({ text: true })),
 });
 export type ListedDraft = z.output<typeof listDrafts.output>['items'][number];
 
 export const addDraft = endpoint({
   method: 'POST',
   path: '/api/admin/blog',
-  summary: 'Begin a post.',
+  summary: 'Create a post.',
   access: 'admin',
   body: z.strictObject({ title: postTitle }),
   output: z.object({ id: z.string() }),
@@ -48,7 +49,7 @@ export const addDraft = endpoint({
 export const getDraft = endpoint({
   method: 'GET',
   path: '/api/admin/blog/:id',
-  summary: 'A post as it is being written.',
+  summary: 'Get a draft.',
   access: 'admin',
   params: byId,
   output: draft,
@@ -57,8 +58,7 @@ export const getDraft = endpoint({
 export const saveDraft = endpoint({
   method: 'PUT',
   path: '/api/admin/blog/:id',
-  summary:
-    'Save a post. What someone else saved meanwhile is joined with it; where both changed the same words, 409 brings theirs.',
+  summary: 'Save a post. Others’ changes are merged; conflicting changes return 409 with their version.',
   access: 'admin',
   params: byId,
   body: z.strictObject({
@@ -72,7 +72,7 @@ export const saveDraft = endpoint({
 export const publishDraft = endpoint({
   method: 'POST',
   path: '/api/admin/blog/:id/publish',
-  summary: 'Publish a post now, or at a later moment.',
+  summary: 'Publish a post now or later.',
   access: 'admin',
   params: byId,
   body: z.strictObject({ at: z.iso.datetime().nullable() }),
@@ -82,7 +82,7 @@ export const publishDraft = endpoint({
 export const withdrawPost = endpoint({
   method: 'POST',
   path: '/api/admin/blog/:id/withdraw',
-  summary: 'Take a post down, or back into the drafts where it was not out yet.',
+  summary: 'Unpublish a post, or move a scheduled one back to drafts.',
   access: 'admin',
   params: byId,
   output: draft,
@@ -91,7 +91,7 @@ export const withdrawPost = endpoint({
 export const listPostRevisions = endpoint({
   method: 'GET',
   path: '/api/admin/blog/:id/revisions',
-  summary: 'What a post said before, the newest first; the first of them is what it says now.',
+  summary: 'List a post’s revisions, newest first.',
   access: 'admin',
   params: byId,
   query: z.strictObject({ before: z.coerce.number().int().min(1).max(1_000_000).optional() }),

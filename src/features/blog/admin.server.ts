@@ -55,7 +55,7 @@ export const draftEndpoints = [
         const post = (await holdPost(tx, id)) ?? notThere();
         if (slug !== post.slug && post.publishedAt)
           throw new AppError('invalid:slug', {
-            message: 'This post has been out, so its address stays as it is.',
+            message: 'This post has been published, so its address can’t change.',
           });
         const theirs = wordingOf(post);
         const base = revision === post.revision ? theirs : await findRevision(tx, id, revision);
@@ -97,7 +97,7 @@ export const draftEndpoints = [
       const moment = at === null ? null : new Date(at);
       if (moment && moment.getTime() > Date.now()) {
         if (post.state === 'published')
-          throw new AppError('conflict:published', { message: 'This post is out already.' });
+          throw new AppError('conflict:published', { message: 'This post is already published.' });
         return publishing(tx, context, post, { state: 'scheduled', publishAt: moment });
       }
       const publishedAt = post.publishedAt ?? new Date();
@@ -131,7 +131,7 @@ export const draftEndpoints = [
 ];
 
 function notThere(): never {
-  throw new AppError('not_found:post', { message: 'This post is not here.' });
+  throw new AppError('not_found:post', { message: 'Post not found.' });
 }
 
 async function publishing(

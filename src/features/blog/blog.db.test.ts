@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { setBoundary } from '#kit/boundaries/contract.ts';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
-import { decideReport, listReports, sendReport } from '#kit/reports/contract.ts';
+import { decideReport, listReports, sendReport } from '#social/reports/contract.ts';
 import { searchPassages } from '#kit/search/table.server.ts';
 import type { Client } from '#testing/client.ts';
 import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
@@ -33,12 +33,12 @@ import {
   restorePostComment,
   rssFeed,
 } from './contract.ts';
-import { readHousePosts, takeHousePosts } from './house-posts.server.ts';
+import { readBuiltInPosts, importBuiltInPosts } from './built-in-posts.server.ts';
 import { publishDuePosts } from './jobs.server.ts';
 import { blogComments, blogPosts } from './table.server.ts';
 
 const app = useTestApp();
-const house = readHousePosts();
+const builtInPosts = readBuiltInPosts();
 const absent = '019a0000-0000-7000-8000-000000000000';
 const admin = async () => signIn(app, await buildAdmin(app));
 const read = (slug: string, client = app.client()) => client.call(getPost, { params: { slug } });
@@ -66,7 +66,7 @@ const publish = (client: Client, id: string, at: string | null = null) =>
 test('the posts that come with the program are there from the start, with tags, author and related ones', async () => {
   const client = app.client();
   const { body } = await client.call(listPosts, { query: {} });
-  expect(body.items).toHaveLength(house.length);
+  expect(body.items).toHaveLength(builtInPosts.length);
   expect(body.items.every(({ author, readingTime }) => author === 'The Frenly team' && readingTime > 1)).toBe(
     true,
   );
@@ -144,7 +144,7 @@ test('what is taken down answers 410, leaves feeds, sitemap and search, and can 
   expect(down.body.state).toBe('withdrawn');
   const gone = await read('here-and-gone');
   expect(gone.status).toBe(410);
-  expect(gone.text).toContain('taken down');
+  expect(gone.text).toContain('was unpublished');
   for (const { path } of [rssFeed, atomFeed, jsonFeed])
     expect(await text(path)).not.toContain('here-and-gone');
   expect(await text('/sitemap.xml')).not.toContain('here-and-gone');
@@ -286,8 +286,8 @@ test('what someone said stays without their name when they leave', async () => {
 test('a file that changes becomes a revision, unless someone here has made the post theirs', async () => {
   const client = await admin();
   const [one, two] = [
-    house.find(({ slug }) => slug === 'undo-everywhere')!,
-    house.find(({ slug }) => slug === 'small-models-at-home')!,
+    builtInPosts.find(({ slug }) => slug === 'undo-everywhere')!,
+    builtInPosts.find(({ slug }) => slug === 'small-models-at-home')!,
   ];
   const find = async (slug: string) =>
     (await app.services.db.select().from(blogPosts).where(eq(blogPosts.slug, slug)))[0]!;
@@ -303,8 +303,12 @@ test('a file that changes becomes a revision, unless someone here has made the p
       text: 'Ours now.',
     },
   });
-  const newer = house.map((post) => ({ ...post, source: `${post.source}2`, text: `${post.text}\n\nMore.` }));
-  await takeHousePosts(app.services, newer);
+  const newer = builtInPosts.map((post) => ({
+    ...post,
+    source: `${post.source}2`,
+    text: `${post.text}\n\nMore.`,
+  }));
+  await importBuiltInPosts(app.services, newer);
   expect(await find(one.slug)).toMatchObject({ revision: 2, text: expect.stringMatching(/More\.$/) });
   expect(await find(two.slug)).toMatchObject({ revision: 2, text: 'Ours now.' });
   const { body } = await client.call(listPosts, { query: {} });

@@ -1,4 +1,4 @@
-import { commentRows } from '#kit/comments/comment-rows.server.ts';
+import { commentRows } from '#social/comments/comment-rows.server.ts';
 import { blogComments } from './table.server.ts';
 
 export const comments = commentRows(blogComments, {

@@ -1,8 +1,7 @@
-import type { Queryable } from '#kit/db/database.server.ts';
+import { commentsOn } from '#social/comments/comments-on.server.ts';
 import { AppError } from '#kit/errors.ts';
-import type { Context, MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { comments } from './comment-queries.server.ts';
+import { comments as rows } from './comment-queries.server.ts';
 import {
   addPostComment,
   deletePostComment,
@@ -11,79 +10,38 @@ import {
   restorePostComment,
 } from './contract.ts';
 import { findPost } from './queries.server.ts';
-import { blogComments } from './table.server.ts';
-import { commentTrash } from './trash.server.ts';
 
-const longestQuote = 200;
-const done = { success: true } as const;
+const comments = commentsOn<unknown>({
+  kind: 'blog-comment',
+  rows,
+  subject: {
+    async find(_, db, id) {
+      const post = await findPost(db, { id });
+      if (!post?.isOut) throw new AppError('not_found:post', { message: 'Post not found.' });
+      return post;
+    },
+    // Its author may have withdrawn the post meanwhile.
+    findForDeleting: (_, db, id) => findPost(db, { id }),
+  },
+  async policy({ caller }) {
+    return ({ authorId }) => {
+      const isOwn = caller.kind === 'member' && caller.user.id === authorId;
+      return { edit: isOwn, delete: isOwn };
+    };
+  },
+});
 
-const readerOf = ({ caller }: Context) => (caller.kind === 'member' ? caller.user.id : undefined);
+export const { trash: commentTrash } = comments;
 
 export const commentEndpoints = [
-  implement(listPostComments, async ({ query }, context) => {
-    await mustBeOut(context.db, query.post);
-    const reader = readerOf(context);
-    const { rows, next } = await comments.list(context.db, {
-      place: query.post,
-      before: query.before,
-      reader,
-    });
-    const items = rows.map((row) => ({ ...row, mine: reader !== undefined && row.authorId === reader }));
-    return { items, next };
+  implement(listPostComments, async ({ query: { post, before } }, context) => {
+    const { items, next } = await comments.list(context, { place: post, before });
+    return { items: items.map(({ may, ...comment }) => ({ ...comment, mine: may.edit })), next };
   }),
-
-  implement(addPostComment, async ({ body: { post, text } }, context) => {
-    await mustBeOut(context.db, post);
-    const [row] = await context.db
-      .insert(blogComments)
-      .values({ postId: post, authorId: context.caller.user.id, text })
-      .returning({ id: blogComments.id });
-    return { id: row!.id };
-  }),
-
-  implement(editPostComment, async ({ params: { id }, body: { text } }, context) => {
-    await ownComment(context, context.db, id);
-    await comments.update(context.db, id, { text, editedAt: new Date() });
-    return done;
-  }),
-
-  implement(deletePostComment, async ({ params: { id } }, context) =>
-    context.bus.transact(async (tx) => {
-      const { text } = await ownComment(context, tx, id);
-      await comments.update(tx, id, { deletedAt: new Date() });
-      await context.trash.put(tx, {
-        ownerId: context.caller.user.id,
-        kind: commentTrash.kind,
-        subjectId: id,
-        label: `Comment: ${text.slice(0, longestQuote).toWellFormed()}`,
-      });
-      return done;
-    }),
+  implement(addPostComment, ({ body: { post, text } }, context) => comments.add(context, post, text)),
+  implement(editPostComment, ({ params: { id }, body: { text } }, context) =>
+    comments.edit(context, id, text),
   ),
-
-  implement(restorePostComment, async ({ params: { id } }, context) => {
-    if (
-      !(await context.trash.bringBack(context, context.caller.user.id, {
-        kind: commentTrash.kind,
-        subjectId: id,
-      }))
-    )
-      throw noSuchComment();
-    return done;
-  }),
+  implement(deletePostComment, ({ params: { id } }, context) => comments.remove(context, id)),
+  implement(restorePostComment, ({ params: { id } }, context) => comments.restore(context, id)),
 ];
-
-const noSuchComment = () => new AppError('not_found:comment');
-
-async function mustBeOut(db: Queryable, id: string) {
-  const post = await findPost(db, { id });
-  if (!post?.isOut) throw new AppError('not_found:post', { message: 'This post is not here.' });
-}
-
-async function ownComment({ caller }: MemberContext, db: Queryable, id: string) {
-  const comment = await comments.find(db, id);
-  if (!comment) throw noSuchComment();
-  if (comment.authorId !== caller.user.id)
-    throw new AppError('forbidden:comment', { message: 'Only whoever wrote it can do that.' });
-  return comment;
-}

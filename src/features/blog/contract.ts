@@ -1,7 +1,8 @@
-/** What the house writes about itself, for everyone to read and to comment on. */
+/** Posts by the makers of the product, for everyone to read and to comment on. */
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { commentText, slug, tag } from './fields.ts';
 
@@ -24,20 +25,18 @@ export type ListedPost = z.output<typeof listed>;
 export const listPosts = endpoint({
   method: 'GET',
   path: '/api/blog',
-  summary: 'Posts of the blog, the newest first.',
+  summary: 'List blog posts, newest first.',
   access: 'public',
-  query: z.strictObject({
+  query: paged({
     tag: tag.optional(),
-    /** What `next` said. */
-    before: z.uuid().optional(),
   }),
-  output: z.object({ items: z.array(listed), next: z.string().nullable() }),
+  output: page(listed),
 });
 
 export const listPostTags = endpoint({
   method: 'GET',
   path: '/api/blog-tags',
-  summary: 'The tags of the blog, and how many posts carry each.',
+  summary: 'List blog tags with post counts.',
   access: 'public',
   output: z.object({ items: z.array(z.object({ tag: z.string(), count: z.number() })) }),
 });
@@ -45,7 +44,7 @@ export const listPostTags = endpoint({
 export const getPost = endpoint({
   method: 'GET',
   path: '/api/blog/:slug',
-  summary: 'One post with its related ones; 410 where it was taken down.',
+  summary: 'Get a post and related posts; 410 if it was unpublished.',
   access: 'public',
   params: bySlug,
   output: listed.extend({
@@ -61,7 +60,7 @@ export type PostView = z.output<typeof getPost.output>;
 export const postPicture = endpoint({
   method: 'GET',
   path: '/previews/blog/:slug/card.png',
-  summary: 'The picture that chat apps show beside a link to a post.',
+  summary: 'Get a post’s preview picture.',
   access: 'public',
   streaming: true,
   params: bySlug,
@@ -69,9 +68,9 @@ export const postPicture = endpoint({
 });
 
 const feed = { method: 'GET', access: 'public', streaming: true, output: z.unknown() } as const;
-export const rssFeed = endpoint({ ...feed, path: '/blog/feed.xml', summary: 'The blog as RSS.' });
-export const atomFeed = endpoint({ ...feed, path: '/blog/atom.xml', summary: 'The blog as Atom.' });
-export const jsonFeed = endpoint({ ...feed, path: '/blog/feed.json', summary: 'The blog as JSON Feed.' });
+export const rssFeed = endpoint({ ...feed, path: '/blog/feed.xml', summary: 'Blog feed (RSS).' });
+export const atomFeed = endpoint({ ...feed, path: '/blog/atom.xml', summary: 'Blog feed (Atom).' });
+export const jsonFeed = endpoint({ ...feed, path: '/blog/feed.json', summary: 'Blog feed (JSON Feed).' });
 
 const person = z.object({ name: z.string(), handle: z.string().nullable(), picture: z.string().nullable() });
 
@@ -88,10 +87,10 @@ const comment = z.object({
 export const listPostComments = endpoint({
   method: 'GET',
   path: '/api/blog-comments',
-  summary: 'What people say below a post, the newest first.',
+  summary: 'List comments on a post, newest first.',
   access: 'public',
-  query: z.strictObject({ post: z.uuid(), before: z.uuid().optional() }),
-  output: z.object({ items: z.array(comment), next: z.string().nullable() }),
+  query: paged({ post: z.uuid() }),
+  output: page(comment),
 });
 
 export const addPostComment = endpoint({
@@ -108,7 +107,7 @@ export const addPostComment = endpoint({
 export const editPostComment = endpoint({
   method: 'PATCH',
   path: '/api/blog-comments/:id',
-  summary: 'Change a comment of yours.',
+  summary: 'Edit your comment.',
   access: 'member',
   rate: 'post',
   params: byId,
@@ -119,7 +118,7 @@ export const editPostComment = endpoint({
 export const deletePostComment = endpoint({
   method: 'DELETE',
   path: '/api/blog-comments/:id',
-  summary: 'Delete a comment of yours; it can come back for a while.',
+  summary: 'Delete your comment; it can be restored from the trash.',
   access: 'member',
   params: byId,
   output: done,
@@ -128,7 +127,7 @@ export const deletePostComment = endpoint({
 export const restorePostComment = endpoint({
   method: 'POST',
   path: '/api/blog-comments/:id/restore',
-  summary: 'Bring back a comment that you deleted.',
+  summary: 'Restore your deleted comment.',
   access: 'member',
   params: byId,
   output: done,

@@ -2,19 +2,19 @@ import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { href } from '#kit/href.ts';
 import { eraseDeleted } from '#kit/privacy/erase-deleted.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
-import { takeHousePosts } from './house-posts.server.ts';
+import { commentTrash } from './comments.server.ts';
+import { importBuiltInPosts } from './built-in-posts.server.ts';
 import { publishDuePosts } from './jobs.server.ts';
 import { listOutSlugs } from './queries.server.ts';
 import { blogCommentTarget } from './report-targets.server.ts';
 import { postSearch } from './search-source.server.ts';
 import { blogEndpoints } from './server.ts';
 import { blogComments, blogPosts, blogRevisions } from './table.server.ts';
-import { commentTrash } from './trash.server.ts';
 
 export const blog = defineServerFeature({
   endpoints: blogEndpoints,
   jobs: [publishDuePosts],
-  atStart: [takeHousePosts],
+  atStart: [importBuiltInPosts],
   siteAddresses: [
     async ({ db }) => (await listOutSlugs(db)).map(({ slug }) => href('/blog/:slug', { slug })),
   ],
@@ -22,7 +22,7 @@ export const blog = defineServerFeature({
   reportTargets: [blogCommentTarget],
   trash: [commentTrash],
   personalData: [
-    // The house's own words, under the house's name.
+    // Posts of the product, under its name.
     { table: blogPosts, erase: 'keep' },
     // Who wrote which wording; without the name once they have left.
     { table: blogRevisions, export: ownedRows(blogRevisions, blogRevisions.authorId), erase: 'keep' },

@@ -1,6 +1,6 @@
 import { readingTime } from './reading-time.ts';
 import type { PostRow } from './queries.server.ts';
-import { houseAuthor } from './states.ts';
+import { teamAuthor } from './states.ts';
 
 /** Of a post whose time has come, that time, also while its row does not say so yet. */
 export const outSince = ({ publishedAt, publishAt, createdAt }: PostRow) =>
@@ -12,7 +12,7 @@ export const presentListed = (row: PostRow) => ({
   title: row.title,
   summary: row.summary,
   tags: row.tags,
-  author: houseAuthor,
+  author: teamAuthor,
   readingTime: readingTime(row.text),
   publishedAt: outSince(row),
 });

@@ -1,7 +1,7 @@
 /** Comments can be reported, and are taken from view as an admin decides. */
 import { eq, inArray } from 'drizzle-orm';
 import { href } from '#kit/href.ts';
-import type { ReportTarget } from '#kit/reports/target.server.ts';
+import type { ReportTarget } from '#social/reports/target.server.ts';
 import { comments } from './comment-queries.server.ts';
 import { blogComments, blogPosts } from './table.server.ts';
 

@@ -8,7 +8,7 @@ import { getPost, listPosts, listPostTags, postPicture } from './contract.ts';
 import { feedEndpoints } from './feed/server.ts';
 import { presentListed } from './present.server.ts';
 import { countComments, findPost, listPostRows, listRelated, listTagRows } from './queries.server.ts';
-import { houseAuthor } from './states.ts';
+import { teamAuthor } from './states.ts';
 
 export const blogEndpoints = [
   implement(listPosts, async ({ query }, { db }) => {
@@ -33,12 +33,12 @@ export const blogEndpoints = [
   implement(postPicture, async ({ params: { slug } }, { db, settings }) => {
     const { title, summary } = await readablePost(db, slug);
     const png = await previewOf({
-      kicker: houseAuthor,
+      kicker: teamAuthor,
       title,
       words: summary,
       product: settings.product.name,
     });
-    return pictureAnswer(png, 'public, max-age=300');
+    return pictureAnswer(png);
   }),
 
   ...feedEndpoints,
@@ -46,11 +46,11 @@ export const blogEndpoints = [
   ...draftEndpoints,
 ];
 
-/** What was out and is no more is told apart from what never was. */
+/** What was out and is no more is distinguished from what never was. */
 async function readablePost(db: Queryable, slug: string) {
   const post = await findPost(db, { slug });
   if (post?.isOut) return post;
   if (post?.state === 'withdrawn' && post.publishedAt)
-    throw new AppError('gone:post', { message: 'This post was taken down.' });
-  throw new AppError('not_found:post', { message: 'There is no post at this address.' });
+    throw new AppError('gone:post', { message: 'This post was unpublished.' });
+  throw new AppError('not_found:post', { message: 'Post not found.' });
 }

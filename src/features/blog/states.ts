@@ -2,5 +2,5 @@
 export const postStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const;
 export type PostState = (typeof postStates)[number];
 
-/** Who signs what the house writes. */
-export const houseAuthor = 'The Frenly team';
+/** Who signs posts of the product. */
+export const teamAuthor = 'The Frenly team';

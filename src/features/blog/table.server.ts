@@ -3,7 +3,7 @@ import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { authorColumn } from '#kit/principals/table.server.ts';
 import { postStates } from './states.ts';
 
-/** A post of the house. What it said before stands in its revisions. */
+/** A blog post. What it said before stands in its revisions. */
 export const blogPosts = pgTable(
   'blog_post',
   {

@@ -42,7 +42,7 @@ export const adminBusinessEndpoints: Implementation[] = [
       // Businesses are their people's: those whose owner can act are none of ours.
       if (!owner?.suspendedAt)
         throw new AppError('conflict:owner', {
-          message: 'Its owner is not suspended, so only they hand it over.',
+          message: 'Its owner isn’t suspended, so only they can transfer it.',
         });
       const next = await colleague(tx, id, to);
       if (next.suspendedAt)
@@ -52,7 +52,7 @@ export const adminBusinessEndpoints: Implementation[] = [
       await passOn(
         tx,
         { businessId: id, from: owner.id, to },
-        `${next.name} owns ${mostOwned} businesses already.`,
+        `${next.name} already owns ${mostOwned} businesses.`,
       );
       await writeAudit(tx, byCaller(context), {
         action: 'business.given',
@@ -66,9 +66,9 @@ export const adminBusinessEndpoints: Implementation[] = [
           data: {
             title:
               member.memberId === to
-                ? `You own ${business.name} now`
-                : `${next.name} owns ${business.name} now`,
-            text: `The account of its owner, ${owner.name}, is suspended, so those who look after ${context.settings.product.name} handed the business over to ${member.memberId === to ? 'you, with its plan, its cards and its invoices' : next.name}.`,
+                ? `You now own ${business.name}`
+                : `${next.name} now owns ${business.name}`,
+            text: `The account of its owner, ${owner.name}, is suspended, so those who look after ${context.settings.product.name} transferred the business to ${member.memberId === to ? 'you, with its plan, its cards and its invoices' : next.name}.`,
             path: href('/business/:businessId/dashboard', { businessId: id }),
           },
         });

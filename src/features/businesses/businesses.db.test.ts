@@ -1,7 +1,8 @@
 /** Businesses: coming in, acting for one, money and keys of its own, and how it goes on without someone. */
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { listEngines, listOwnKeys, removeOwnKey } from '#features/engines/contract.ts';
+import { listEngines } from '#kit/ai/contract.ts';
+import { listOwnKeys, removeOwnKey } from '#features/engines/contract.ts';
 import { engineKeys } from '#kit/ai/table.server.ts';
 import type { MemberCaller } from '#kit/auth/caller.server.ts';
 import { users } from '#kit/auth/table.server.ts';
@@ -23,7 +24,7 @@ import { putTools } from '#tools/define/puppet.testing.ts';
 import { countWordsRun } from '#tools/define/toy-run.testing.ts';
 import { createWork, getWork, listWorks } from '#tools/work/contract.ts';
 import { getSubscription, beginCheckout, listInvoices, payTestCheckout } from '#features/billing/contract.ts';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { actingClient, buildBusiness } from './businesses.testing.ts';
@@ -87,22 +88,19 @@ test('the activity names what was changed, and nothing that was only sent along'
   const { body } = await owner.client.call(contract.listBusinessActivity, { ...here(id), query: {} });
   expect(body.items.map(({ what }) => what)).toEqual([
     'changed the profile (about, address)',
-    'made the business',
+    'created the business',
   ]);
 });
 
 describe('invites', () => {
-  test('by e-mail: a letter, bound to its address; another address is refused in clear words', async () => {
+  test('by email: bound to its address; another address is refused in clear words', async () => {
     const { id, owner } = await buildBusiness(app, 'Acme');
     const invited = await buildMember(app);
     const body = { email: invited.user.email.toUpperCase(), role: 'billing' as const };
     const { body: made } = await owner.client.call(contract.inviteColleague, { ...here(id), body });
     const secret = made.path.split('invite=')[1]!;
-    const [letter] = await app.services.db
-      .select()
-      .from(mails)
-      .where(eq(mails.recipient, invited.user.email));
-    expect(letter!.text).toContain(made.path);
+    const [email] = await app.services.db.select().from(mails).where(eq(mails.recipient, invited.user.email));
+    expect(email!.text).toContain(made.path);
 
     const stranger = await buildMember(app);
     const params = { params: { secret } };
@@ -118,7 +116,7 @@ describe('invites', () => {
     expect(seen.text).not.toContain(invited.user.email);
     const refused = await stranger.client.call(contract.acceptBusinessInvite, params);
     expect(refused.status).toBe(403);
-    expect(wordsIn(refused)).toMatch(/is for u…@example\.org, and you are signed in with another address/);
+    expect(wordsIn(refused)).toMatch(/is for u…@example\.org, but you/);
     expect(
       codeOf(
         await stranger.client.call(contract.answerBusinessInvite, {
@@ -240,11 +238,11 @@ describe('acting for one', () => {
     });
     expect((await asBen.call(getRun, { params: { id: run.id } })).status).toBe(403);
     expect((await ben.client.request(`/api/runs/${run.id}?acting-as=${id}`)).status).toBe(403);
-    const [told] = await app.services.db
+    const [notice] = await app.services.db
       .select()
       .from(notifications)
       .where(eq(notifications.ownerId, ben.user.id));
-    expect(told!.kind).toBe('business.changed');
+    expect(notice!.kind).toBe('business.changed');
   });
 
   test('a work of the business is found by whoever acts for it, and written by a person', async () => {
@@ -343,7 +341,7 @@ describe('people', () => {
     ).toBe(409);
     expect((await ben.client.call(contract.leaveBusiness, here(id))).status).toBe(200);
     const { body } = await admin.client.call(contract.listBusinessActivity, { ...here(id), query: {} });
-    expect(body.items.map(({ what }) => what)).toEqual(['left', 'made the business']);
+    expect(body.items.map(({ what }) => what)).toEqual(['left', 'created the business']);
   });
 });
 
@@ -420,40 +418,99 @@ describe('money', () => {
 });
 
 describe('API keys', () => {
-  test('a key is the business, and outlives whoever made it', async () => {
+  const make = async (client: Client, id: string, name = 'Site') =>
+    (
+      await client.call(contract.createBusinessKey, {
+        ...here(id),
+        body: { name, scopes: ['tools:run', 'account:read'], expiresInDays: null, limit: 5 },
+      })
+    ).body;
+  const withKey = ({ secret }: { secret: string }) => ({
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+  });
+  const run = (key: { secret: string }) =>
+    app
+      .client()
+      .call(createRun, { params: { tool: 'count-words' }, body: { input: { text: 'a b' } } }, withKey(key));
+  const remove = (
+    client: Client,
+    businessId: string,
+    member: string,
+    query: { keys?: 'end' | 'keep' } = {},
+  ) => client.call(contract.removeColleague, { params: { businessId, member }, query });
+  const listed = async (client: Client, id: string) =>
+    (await client.call(contract.listBusinessKeys, here(id))).body.items;
+
+  test('a key is the business, and knows nothing of the person who made it', async () => {
     await putTools(app, [countWordsRun]);
     const { id, owner, add } = await buildBusiness(app);
     const admin = await add('admin');
-    const { body: key } = await admin.client.call(contract.createBusinessKey, {
-      ...here(id),
-      body: { name: 'Site', scopes: ['tools:run', 'account:read'], expiresInDays: null, limit: 5 },
-    });
-    const withKey = (init: RequestInit = {}) => ({
-      ...init,
-      headers: { authorization: `Bearer ${key.secret}`, 'content-type': 'application/json' },
-    });
-    const run = () =>
-      app
-        .client()
-        .call(createRun, { params: { tool: 'count-words' }, body: { input: { text: 'a b' } } }, withKey());
-    const { body: first } = await run();
+    const key = await make(admin.client, id);
+    const { body: first } = await run(key);
     const [row] = await app.services.db.select().from(runs).where(eq(runs.id, first.id));
     expect(row).toMatchObject({ ownerId: id, personId: null });
     // Nothing about the person who made it, and nothing of their own.
-    expect((await app.client().call(currentUser, undefined, withKey())).text).not.toContain(admin.user.email);
-    expect((await app.client().call(contract.listBusinessKeys, here(id), withKey())).status).toBe(403);
-
-    await owner.client.call(contract.removeColleague, {
-      params: { businessId: id, member: admin.user.id },
-      query: {},
-    });
-    expect((await run()).status).toBe(200);
-    const { body: keys } = await owner.client.call(contract.listBusinessKeys, here(id));
-    expect(keys.items).toMatchObject([{ id: key.id, by: owner.user.name, limit: 5 }]);
-    await erasePerson(app.services, admin.user, { actorId: admin.user.id });
-    expect((await run()).status).toBe(200);
+    expect((await app.client().call(currentUser, undefined, withKey(key))).text).not.toContain(
+      admin.user.email,
+    );
+    expect((await app.client().call(contract.listBusinessKeys, here(id), withKey(key))).status).toBe(403);
+    expect(await listed(owner.client, id)).toMatchObject([
+      { id: key.id, by: admin.user.name, keptBy: null, limit: 5 },
+    ]);
     await owner.client.call(contract.revokeBusinessKey, { params: { businessId: id, id: key.id } });
-    expect((await run()).status).toBe(401);
+    expect((await run(key)).status).toBe(401);
+  });
+
+  test('keys end with the removal of whoever made them, and only theirs', async () => {
+    await putTools(app, [countWordsRun]);
+    const { id, owner, add } = await buildBusiness(app);
+    const [ana, ben] = [await add('admin'), await add('admin')];
+    const [byAna, byOwner] = [await make(ana.client, id), await make(owner.client, id)];
+    expect((await run(byAna)).status).toBe(200);
+    expect((await remove(ben.client, id, ana.user.id)).status).toBe(200);
+    expect([(await run(byAna)).status, (await run(byOwner)).status]).toEqual([401, 200]);
+    expect(await listed(owner.client, id)).toMatchObject([{ id: byOwner.id, by: owner.user.name }]);
+  });
+
+  test('an owner keeps keys on purpose, an admin cannot; the list names who made them', async () => {
+    await putTools(app, [countWordsRun]);
+    const { id, owner, add } = await buildBusiness(app);
+    const [ana, ben] = [await add('admin'), await add('admin')];
+    const key = await make(ana.client, id);
+    expect((await remove(app.client(), id, ana.user.id, { keys: 'keep' })).status).toBe(401);
+    expect((await remove(ben.client, id, ana.user.id, { keys: 'keep' })).status).toBe(403);
+    expect((await remove(owner.client, id, ana.user.id, { keys: 'some' as never })).status).toBe(422);
+    expect((await remove(owner.client, id, ana.user.id, { keys: 'keep' })).status).toBe(200);
+    expect((await run(key)).status).toBe(200);
+    expect(await listed(ben.client, id)).toMatchObject([{ by: ana.user.name, keptBy: owner.user.name }]);
+    await erasePerson(app.services, ana.user, { actorId: ana.user.id });
+    expect((await run(key)).status).toBe(200);
+    expect(await listed(ben.client, id)).toMatchObject([{ by: null, keptBy: owner.user.name }]);
+  });
+
+  test('keys of whoever leaves end, and the owner is notified which', async () => {
+    await putTools(app, [countWordsRun]);
+    const { id, owner, add } = await buildBusiness(app);
+    const ana = await add('admin');
+    const key = await make(ana.client, id, 'Till');
+    await ana.client.call(contract.leaveBusiness, here(id));
+    expect((await run(key)).status).toBe(401);
+    const notices = await app.services.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.ownerId, owner.user.id));
+    expect(JSON.stringify(notices)).toContain('Till');
+  });
+
+  test('whoever is no longer an admin keeps the keys they made', async () => {
+    await putTools(app, [countWordsRun]);
+    const { id, owner, add } = await buildBusiness(app);
+    const ana = await add('admin');
+    const key = await make(ana.client, id);
+    const params = { businessId: id, member: ana.user.id };
+    await owner.client.call(contract.changeColleague, { params, body: { role: 'member' } });
+    expect((await run(key)).status).toBe(200);
+    expect(await listed(owner.client, id)).toMatchObject([{ by: ana.user.name, keptBy: null }]);
   });
 });
 
@@ -477,8 +534,8 @@ describe('the owner’s account is deleted', () => {
       await erasePerson(app.services, owner.user, { actorId: owner.user.id });
     const { body } = await ana.client.call(contract.getBusiness, here(one.id));
     expect(Date.parse(body.dissolvesAt!)).toBeGreaterThan(Date.now() + 13 * 24 * 3600_000);
-    const [told] = await db.select().from(notifications).where(eq(notifications.ownerId, ana.user.id));
-    expect(told!.data).toMatchObject({ title: 'Kept needs an owner' });
+    const [notice] = await db.select().from(notifications).where(eq(notifications.ownerId, ana.user.id));
+    expect(notice!.data).toMatchObject({ title: 'Kept needs an owner' });
     await ana.client.call(contract.claimBusiness, here(one.id));
     expect(await roleOf(one.id, ana.user.id)).toBe('owner');
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { publisherRoles } from '#kit/businesses/roles.ts';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { which, summary, invitation } from './contract-parts.ts';
 import { businessAbout, businessHandle, businessName, invoiceAddress, longestPicture } from './fields.ts';
@@ -17,7 +18,7 @@ export * from './people-contract.ts';
 export const listBusinesses = endpoint({
   method: 'GET',
   path: '/api/businesses',
-  summary: 'The businesses you are in, and those that invited you by your e-mail address.',
+  summary: 'List your businesses and your open invitations.',
   access: 'member',
   output: z.object({
     items: z.array(summary.extend({ members: z.number(), dissolvesAt: moment.nullable() })),
@@ -28,7 +29,7 @@ export const listBusinesses = endpoint({
 export const createBusiness = endpoint({
   method: 'POST',
   path: '/api/businesses',
-  summary: 'Make a business; you own it.',
+  summary: 'Create a business.',
   access: 'member',
   rate: 'post',
   body: z.strictObject({ name: businessName, handle: businessHandle }),
@@ -38,7 +39,7 @@ export const createBusiness = endpoint({
 export const getBusiness = endpoint({
   method: 'GET',
   path: '/api/businesses/:businessId',
-  summary: 'A business you are in.',
+  summary: 'Get one of your businesses.',
   access: 'member',
   business: 'member',
   params: which,
@@ -62,7 +63,7 @@ export type BusinessView = z.output<typeof getBusiness.output>;
 export const changeBusiness = endpoint({
   method: 'PATCH',
   path: '/api/businesses/:businessId',
-  summary: 'Change the profile of a business.',
+  summary: 'Update a business’s profile.',
   access: 'member',
   business: 'admin',
   params: which,
@@ -96,7 +97,7 @@ const tally = { made: z.number(), failed: z.number(), credits: z.number() };
 export const getBusinessNumbers = endpoint({
   method: 'GET',
   path: '/api/businesses/:businessId/numbers',
-  summary: 'What a business made and spent, day by day; to those who see to money and people also by whom.',
+  summary: 'Get a business’s daily activity and spending; admins also see it per member.',
   access: 'member',
   business: 'member',
   params: which,
@@ -105,7 +106,7 @@ export const getBusinessNumbers = endpoint({
     ...tally,
     /** Documents and other works that were begun. */
     works: z.number(),
-    /** Under way or in the queue now. */
+    /** Running or queued. */
     waiting: z.number(),
     /** The same sums of as many days before. */
     before: z.object({ ...tally, works: z.number() }),
@@ -131,13 +132,10 @@ export type BusinessNumbers = z.output<typeof getBusinessNumbers.output>;
 export const listBusinessActivity = endpoint({
   method: 'GET',
   path: '/api/businesses/:businessId/activity',
-  summary: 'Who changed what in a business, newest first.',
+  summary: 'List changes in a business, newest first.',
   access: 'member',
   business: 'admin',
   params: which,
-  query: z.strictObject({ before: z.uuid().optional() }),
-  output: z.object({
-    items: z.array(z.object({ id: z.string(), at: moment, who: z.string().nullable(), what: z.string() })),
-    next: z.string().nullable(),
-  }),
+  query: paged({}),
+  output: page(z.object({ id: z.string(), at: moment, who: z.string().nullable(), what: z.string() })),
 });

@@ -46,7 +46,7 @@ export const endEndpoints: Implementation[] = [
       await holdBusiness(tx, id);
       const running = and(ofBusiness(id), inArray(jobs.state, ['queued', 'running']));
       if ((await tx.$count(jobs, running)) > 0)
-        throw new AppError('conflict:export_running', { message: 'An archive is being made already.' });
+        throw new AppError('conflict:export_running', { message: 'An archive is already being prepared.' });
       await note(tx, context, id, 'business.export');
       await context.jobs.enqueue(tx, exportBusiness, { personId: context.caller.user.id }, { ownerId: id });
     });
@@ -70,7 +70,7 @@ export const endEndpoints: Implementation[] = [
             kind: 'business.changed',
             data: {
               title: `${business.name} was dissolved`,
-              text: `${context.caller.user.name} dissolved it, and everything in it is gone.`,
+              text: `${context.caller.user.name} dissolved it. Everything in it has been deleted.`,
               path: '/business/my-businesses',
             },
           });

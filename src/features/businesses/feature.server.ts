@@ -26,12 +26,12 @@ export const businessesFeature = defineServerFeature({
       // Addresses that were invited: they go with the person whose they are.
       table: businessInvites,
       async *export(db, { id, email }) {
-        const { secretHash: _, ...told } = getTableColumns(businessInvites);
+        const { secretHash: _, ...publicColumns } = getTableColumns(businessInvites);
         yield* await db
-          .select(told)
+          .select(publicColumns)
           .from(businessInvites)
           .where(eq(businessInvites.email, email.toLowerCase()));
-        yield* await db.select(told).from(businessInvites).where(eq(businessInvites.businessId, id));
+        yield* await db.select(publicColumns).from(businessInvites).where(eq(businessInvites.businessId, id));
       },
       async erase(tx, { email }) {
         await tx.delete(businessInvites).where(eq(businessInvites.email, email.toLowerCase()));

@@ -1,12 +1,13 @@
 /** The fields of a business and their rules, shared by forms and server. */
 import { z } from 'zod';
+import { oneLineName } from '#kit/contract/one-line-name.ts';
 
 export const businessName = z
   .string()
   .trim()
   .min(1, 'Enter a name.')
   .max(80, 'Use at most 80 characters.')
-  .regex(/^[^\r\n]*$/, 'A name is one line.');
+  .regex(...oneLineName);
 
 export const businessHandle = z
   .string()

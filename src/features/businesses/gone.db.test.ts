@@ -56,10 +56,10 @@ describe('coming back', () => {
     for (const who of [ana, ben]) expect((await join(who, next)).status).toBe(200);
   });
 
-  test('by a letter that lay unused while one was in it: no', async () => {
+  test('a former member cannot rejoin with an old invite', async () => {
     const { id, owner, add } = await buildBusiness(app);
     const ben = await add('member');
-    const { body: letter } = await owner.client.call(contract.inviteColleague, {
+    const { body: invite } = await owner.client.call(contract.inviteColleague, {
       ...here(id),
       body: { email: ben.user.email, role: 'admin' },
     });
@@ -69,7 +69,7 @@ describe('coming back', () => {
     });
     expect((await ben.client.call(contract.listBusinesses)).body.invitations).toEqual([]);
     const answer = await ben.client.call(contract.answerBusinessInvite, {
-      params: { id: letter.id },
+      params: { id: invite.id },
       body: { accept: true },
     });
     expect(answer.status).not.toBe(200);
@@ -182,7 +182,7 @@ describe('owners', () => {
     expect(codeOf(answer)).toBe('conflict:suspended');
   });
 
-  test('nor does one follow whose account is suspended', async () => {
+  test('a suspended admin does not inherit a business from an erased owner', async () => {
     const { id, owner, add } = await buildBusiness(app);
     const ana = await add('admin');
     const ben = await add('admin');

@@ -3,18 +3,19 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '#kit/audit/audit.server.ts';
 import { announceChange } from '#kit/auth/callers.server.ts';
 import { users } from '#kit/auth/table.server.ts';
-import { tellBusinessChanged } from '#kit/businesses/events.server.ts';
+import { publishBusinessChanged } from '#kit/businesses/events.server.ts';
 import { businesses, businessMembers } from '#kit/businesses/table.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { noticeDays } from './limits.ts';
 import { forgetOffer } from './offer.server.ts';
-import { takeOver } from './people.server.ts';
+import { endKeys } from './keys-of-leavers.server.ts';
+import { revokeInvitesBy } from './people.server.ts';
 import { holdBusiness, isMember, listPeople } from './queries.server.ts';
 
 type Needs = Pick<Services, 'jobs' | 'settings'>;
-const byHouse = { actorId: null };
+const answeredByRules = { actorId: null };
 
 /** In the transaction in which the person goes. */
 export async function leaveAll(tx: BusTransaction, personId: string, services: Needs) {
@@ -33,7 +34,8 @@ export async function leaveAll(tx: BusTransaction, personId: string, services: N
     // Whoever is asked was asked by the owner who is gone; whoever goes can no longer answer.
     await forgetOffer(tx, id, left?.role === 'owner' ? {} : { to: personId });
     if (left?.role === 'owner') await follow(tx, { id, name }, services);
-    await takeOver(tx, id, { from: personId });
+    await revokeInvitesBy(tx, id, personId);
+    await endKeys(tx, { businessId: id, maker: personId });
   }
 }
 
@@ -51,8 +53,8 @@ async function follow(tx: BusTransaction, { id, name }: { id: string; name: stri
   if (next) {
     await tx.update(businessMembers).set({ role: 'owner' }).where(isMember(id, next.id));
     announceChange(tx, next.id);
-    tellBusinessChanged(tx, id);
-    await writeAudit(tx, byHouse, {
+    publishBusinessChanged(tx, id);
+    await writeAudit(tx, answeredByRules, {
       action: 'business.inherit',
       subjectId: id,
       details: { name: next.name },
@@ -60,7 +62,7 @@ async function follow(tx: BusTransaction, { id, name }: { id: string; name: stri
     await notify(tx, services, {
       ownerId: next.id,
       kind: 'business.changed',
-      data: { title: `You own ${name} now`, text: 'Its owner deleted their account.', path },
+      data: { title: `You now own ${name}`, text: 'Its owner deleted their account.', path },
     });
     return;
   }
@@ -68,7 +70,7 @@ async function follow(tx: BusTransaction, { id, name }: { id: string; name: stri
   // With nobody left to ask, it goes at the next look.
   const dissolvesAt = new Date(Date.now() + (people.length === 0 ? 0 : noticeDays * 24 * 3600_000));
   await tx.update(businesses).set({ dissolvesAt }).where(eq(businesses.id, id));
-  await writeAudit(tx, byHouse, { action: 'business.ownerless', subjectId: id });
+  await writeAudit(tx, answeredByRules, { action: 'business.ownerless', subjectId: id });
   const day = dissolvesAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   for (const { member } of people)
     await notify(tx, services, {
@@ -76,7 +78,7 @@ async function follow(tx: BusTransaction, { id, name }: { id: string; name: stri
       kind: 'business.changed',
       data: {
         title: `${name} needs an owner`,
-        text: `Its owner deleted their account. Take it over on its dashboard, or it is dissolved on ${day} with everything in it.`,
+        text: `Its owner deleted their account. Take it over on its dashboard, or it will be dissolved on ${day} with everything in it.`,
         path,
       },
     });

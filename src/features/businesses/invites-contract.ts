@@ -21,7 +21,7 @@ export type BusinessInvite = z.output<typeof invite>;
 export const inviteColleague = endpoint({
   method: 'POST',
   path: '/api/businesses/:businessId/invites',
-  summary: 'Invite someone by e-mail, bound to that address, or make a link that several may use.',
+  summary: 'Invite someone by e-mail, or create a link that several people can use.',
   access: 'member',
   business: 'admin',
   rate: 'mail',
@@ -48,19 +48,19 @@ export const inviteColleague = endpoint({
 export const revokeBusinessInvite = endpoint({
   method: 'DELETE',
   path: '/api/businesses/:businessId/invites/:id',
-  summary: 'Revoke an invite: nobody comes in by it any more.',
+  summary: 'Revoke an invite.',
   access: 'member',
   business: 'admin',
   params: which.extend({ id: z.uuid() }),
   output: done,
 });
 
-const secret = z.strictObject({ secret: z.string().regex(/^[\w-]{16,60}$/, 'That is no invite.') });
+const secret = z.strictObject({ secret: z.string().regex(/^[\w-]{16,60}$/, 'No such invite.') });
 
 export const readBusinessInvite = endpoint({
   method: 'GET',
   path: '/api/business-invites/by/:secret',
-  summary: 'What an invite leads to.',
+  summary: 'Get an invite.',
   access: 'member',
   params: secret,
   output: invitation.extend({
@@ -79,7 +79,7 @@ export const readBusinessInvite = endpoint({
 export const peekBusinessInvite = endpoint({
   method: 'GET',
   path: '/api/business-invites/by/:secret/about',
-  summary: 'Who invites to which business by this link.',
+  summary: 'Get an invite by its link.',
   access: 'public',
   params: secret,
   output: invitation
@@ -90,7 +90,7 @@ export const peekBusinessInvite = endpoint({
 export const acceptBusinessInvite = endpoint({
   method: 'POST',
   path: '/api/business-invites/by/:secret/accept',
-  summary: 'Join a business by the link of its invite.',
+  summary: 'Join a business by invite link.',
   access: 'member',
   rate: 'post',
   params: secret,
@@ -100,7 +100,7 @@ export const acceptBusinessInvite = endpoint({
 export const answerBusinessInvite = endpoint({
   method: 'POST',
   path: '/api/business-invites/:id/answer',
-  summary: 'Accept or decline an invitation that was sent to your e-mail address.',
+  summary: 'Accept or decline an invitation sent to your e-mail address.',
   access: 'member',
   rate: 'post',
   params: z.strictObject({ id: z.uuid() }),

@@ -17,7 +17,7 @@ import {
   readBusinessInvite,
   revokeBusinessInvite,
 } from './contract.ts';
-import { mustWriteFew, writeInvite } from './letters.server.ts';
+import { mustWriteFew, writeInvite } from './invite-emails.server.ts';
 import { addressedTo } from './fields.ts';
 import { mostInvites, mostMembers } from './limits.ts';
 import { mustStillBe } from './people.server.ts';
@@ -49,7 +49,7 @@ export const inviteEndpoints: Implementation[] = [
           message: `A business has at most ${mostInvites} open invites. Revoke one first.`,
         });
       if (email) await mustWriteFew(tx, context, email);
-      // A second letter takes the place of the first.
+      // A second email replaces the first.
       if (email)
         await tx
           .update(businessInvites)
@@ -83,7 +83,7 @@ export const inviteEndpoints: Implementation[] = [
         .set({ revokedAt: new Date() })
         .where(and(eq(businessInvites.id, inviteId), eq(businessInvites.businessId, id)))
         .returning();
-      if (!row) throw leadsNowhere();
+      if (!row) throw inviteNotFound();
       await note(tx, context, id, 'business.revoke-invite', { email: row.email });
     });
     return { success: true } as const;
@@ -93,11 +93,11 @@ export const inviteEndpoints: Implementation[] = [
     const { db, caller, responseHeaders } = context;
     responseHeaders.set('cache-control', 'no-store');
     const [found] = await findInvites(db, eq(businessInvites.secretHash, hashOfSecret(secret)));
-    if (!found) throw leadsNowhere();
+    if (!found) throw inviteNotFound();
     const { invite } = found;
     const isIn = (await db.$count(businessMembers, isMember(invite.businessId, caller.user.id))) > 0;
     // Whoever is in finds in by an invite that lets nobody else in any more.
-    if (!isIn && !works(invite)) throw leadsNowhere();
+    if (!isIn && !works(invite)) throw inviteNotFound();
     return {
       ...invite,
       business: found.business,
@@ -112,21 +112,21 @@ export const inviteEndpoints: Implementation[] = [
   implement(peekBusinessInvite, async ({ params: { secret } }, { db, responseHeaders }) => {
     responseHeaders.set('cache-control', 'no-store');
     const [found] = await findInvites(db, eq(businessInvites.secretHash, hashOfSecret(secret)));
-    if (!found || !works(found.invite)) throw leadsNowhere();
+    if (!found || !works(found.invite)) throw inviteNotFound();
     const { email, role } = found.invite;
     return { business: found.business, by: found.by, role, boundTo: email && masked(email) };
   }),
 
   implement(acceptBusinessInvite, async ({ params: { secret } }, context) => {
     const [found] = await findInvites(context.db, eq(businessInvites.secretHash, hashOfSecret(secret)));
-    if (!found) throw leadsNowhere();
+    if (!found) throw inviteNotFound();
     return { id: await join(context, found.invite) };
   }),
 
   implement(answerBusinessInvite, async ({ params: { id }, body: { accept } }, context) => {
     const [found] = await findInvites(context.db, eq(businessInvites.id, id));
     // To anyone else it does not exist: its id is no secret.
-    if (!found?.invite.email || !isOwnAddress(context, found.invite.email)) throw leadsNowhere();
+    if (!found?.invite.email || !isOwnAddress(context, found.invite.email)) throw inviteNotFound();
     if (accept) return { id: await join(context, found.invite) };
     await context.bus.transact(async (tx) => {
       const [declined] = await tx
@@ -134,7 +134,7 @@ export const inviteEndpoints: Implementation[] = [
         .set({ revokedAt: new Date() })
         .where(and(eq(businessInvites.id, id), stillWorks))
         .returning({ id: businessInvites.id });
-      if (!declined) throw leadsNowhere();
+      if (!declined) throw inviteNotFound();
       await note(tx, context, found.invite.businessId, 'business.decline');
     });
     return { id: null };
@@ -169,7 +169,7 @@ async function join(context: MemberContext, invite: InviteRow): Promise<string> 
       .set({ uses: sql`${businessInvites.uses} + 1` })
       .where(and(eq(businessInvites.id, invite.id), stillWorks))
       .returning({ role: businessInvites.role });
-    if (!used) throw leadsNowhere();
+    if (!used) throw inviteNotFound();
     if (invite.createdBy) await mustBeWelcome(tx, { from: user.id, to: invite.createdBy });
     await tx.insert(businessMembers).values({ businessId, memberId: user.id, role: used.role });
     await note(tx, context, businessId, 'business.join', { role: used.role });
@@ -182,7 +182,7 @@ async function join(context: MemberContext, invite: InviteRow): Promise<string> 
 function mustBeSince({ createdAt }: InviteRow, left: Date | undefined) {
   if (left && createdAt <= left)
     throw new AppError('forbidden:invite', {
-      message: 'You were in this business before, and this invite is older than that. Ask for a new one.',
+      message: 'This invite is from before you left the business. Ask for a new one.',
     });
 }
 
@@ -196,10 +196,10 @@ function mustBeAddress(context: MemberContext, email: string) {
   if (isOwnAddress(context, email)) return;
   if (isWrittenTo(context, email))
     throw new AppError('forbidden:address', {
-      message: 'Confirm your e-mail address first: this invite is bound to it.',
+      message: 'Confirm your e-mail address first. This invite is for that address only.',
     });
   throw new AppError('forbidden:address', {
-    message: `This invite is for ${masked(email)}, and you are signed in with another address. Sign in with that one, or ask for a new invite.`,
+    message: `This invite is for ${masked(email)}, but you’re signed in with another address. Sign in with that one, or ask for a new invite.`,
   });
 }
 
@@ -209,7 +209,7 @@ const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
 const works = ({ revokedAt, expiresAt, uses, most }: InviteRow) =>
   revokedAt === null && expiresAt > new Date() && uses < most;
 
-const leadsNowhere = () =>
+const inviteNotFound = () =>
   new AppError('not_found:invite', {
     message: 'This invite was revoked, has expired or was used up. Ask for a new one.',
   });

@@ -92,7 +92,7 @@ export const dissolveOwnerless = defineJob({
             kind: 'business.changed',
             data: {
               title: `${business.name} was dissolved`,
-              text: 'It had no owner any more and nobody took it over.',
+              text: 'It had no owner, and no one took it over.',
               path: '/business/my-businesses',
             },
           });

@@ -6,8 +6,10 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 import { which } from './contract-parts.ts';
 
 const businessKey = apiKeyFields.extend({
-  /** Who answers for it. */
-  by: z.string(),
+  /** Who made it; null where the account is deleted. */
+  by: z.string().nullable(),
+  /** The owner who kept it when its maker was removed. */
+  keptBy: z.string().nullable(),
   spent: z.number(),
   limit: z.number().nullable(),
 });
@@ -22,7 +24,7 @@ const keyLimit = z
 export const listBusinessKeys = endpoint({
   method: 'GET',
   path: '/api/businesses/:businessId/keys',
-  summary: 'The API keys of a business, and what each spent this month.',
+  summary: 'List a business’s API keys with their monthly spending.',
   access: 'member',
   business: 'admin',
   params: which,
@@ -32,7 +34,7 @@ export const listBusinessKeys = endpoint({
 export const createBusinessKey = endpoint({
   method: 'POST',
   path: '/api/businesses/:businessId/keys',
-  summary: 'Make an API key that is the business itself; its secret is shown this once.',
+  summary: 'Create an API key for the business; its secret is shown only once.',
   access: 'member',
   business: 'admin',
   fresh: true,
@@ -45,7 +47,7 @@ export const createBusinessKey = endpoint({
 export const changeBusinessKey = endpoint({
   method: 'PATCH',
   path: '/api/businesses/:businessId/keys/:id',
-  summary: 'How many credits a key of the business may spend in a calendar month; null takes the limit away.',
+  summary: 'Set a business API key’s monthly credit limit; null removes it.',
   access: 'member',
   business: 'admin',
   params: which.extend({ id: z.uuid() }),
@@ -56,7 +58,7 @@ export const changeBusinessKey = endpoint({
 export const revokeBusinessKey = endpoint({
   method: 'DELETE',
   path: '/api/businesses/:businessId/keys/:id',
-  summary: 'Revoke a key of the business; it stops working at once.',
+  summary: 'Revoke a business API key; it stops working right away.',
   access: 'member',
   business: 'admin',
   params: which.extend({ id: z.uuid() }),

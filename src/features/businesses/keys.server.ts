@@ -1,6 +1,7 @@
-/** API keys that are the business: they outlive whoever made them, who is followed by the owner. */
+/** API keys that act as the business, made by its admins. */
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { authChannel, keyRevoked } from '#kit/auth/auth-events.server.ts';
 import { hashKey } from '#kit/auth/callers.server.ts';
 import { apiKeys, users } from '#kit/auth/table.server.ts';
@@ -17,6 +18,7 @@ import { holdBusiness } from './queries.server.ts';
 const day = 24 * 3600_000;
 /** Enough to tell keys apart, far too little to guess one. */
 const shownCharacters = 9;
+const makers = alias(users, 'maker');
 const noSuchKey = () => new AppError('not_found:key');
 const isKey = (businessId: string, id: string) => and(eq(apiKeys.id, id), eq(apiKeys.businessId, businessId));
 
@@ -25,19 +27,21 @@ export const keyEndpoints: Implementation[] = [
     const { id } = caller.business!;
     const account = (await credits.account(id))!;
     const rows = await db
-      .select({ key: apiKeys, by: users.name })
+      .select({ key: apiKeys, by: makers.name, answeredForBy: users.name })
       .from(apiKeys)
       .innerJoin(users, eq(users.id, apiKeys.userId))
+      .leftJoin(makers, eq(makers.id, apiKeys.createdBy))
       .where(eq(apiKeys.businessId, id))
       .orderBy(desc(apiKeys.createdAt))
       .limit(mostKeys);
     const items = [];
-    for (const { key, by } of rows)
+    for (const { key, by, answeredForBy } of rows)
       items.push({
         ...key,
         scopes: key.scopes as KeyScope[],
         expired: key.expiresAt !== null && key.expiresAt < new Date(),
         by,
+        keptBy: key.createdBy === key.userId ? null : answeredForBy,
         spent: toCredits(await credits.spentThisMonth(account.id, { apiKeyId: key.id })),
         limit: key.monthlyLimit === null ? null : toCredits(key.monthlyLimit),
       });
@@ -52,12 +56,13 @@ export const keyEndpoints: Implementation[] = [
       await mustStillBe(tx, context, 'admin');
       if ((await tx.$count(apiKeys, eq(apiKeys.businessId, businessId))) >= mostKeys)
         throw new AppError('conflict:too_many_keys', {
-          message: `The business has ${mostKeys} keys already. Revoke one first.`,
+          message: `The business already has ${mostKeys} keys. Revoke one first.`,
         });
       const [made] = await tx
         .insert(apiKeys)
         .values({
           userId: context.caller.user.id,
+          createdBy: context.caller.user.id,
           businessId,
           name,
           start: secret.slice(0, shownCharacters),
@@ -95,7 +100,6 @@ export const keyEndpoints: Implementation[] = [
       tx.emit(authChannel, keyRevoked, { keyId });
       await note(tx, context, id, 'business.revoke-key', { name: gone.name });
     });
-    context.callers.forget({ keyId });
     return { success: true } as const;
   }),
 ];

@@ -3,9 +3,9 @@ export const mostOwned = 5;
 export const mostMembers = 200;
 /** Invites of one business that still work. */
 export const mostInvites = 50;
-/** Letters that invite, in a day: of one person or business, and to one address. */
-export const mostLetters = 100;
-export const mostLettersToOne = 3;
+/** Emails that invite, in a day: of one person or business, and to one address. */
+export const mostEmails = 100;
+export const mostEmailsToOne = 3;
 export const mostKeys = 25;
 /** After its owner is gone and nobody follows: until then someone may take it over. */
 export const noticeDays = 14;

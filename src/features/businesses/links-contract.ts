@@ -25,7 +25,7 @@ export type LeftLink = z.output<typeof leftLink>;
 export const listLeftLinks = endpoint({
   method: 'GET',
   path: '/api/businesses/:businessId/links',
-  summary: 'Share links of a business that people made who are no longer in it, newest first.',
+  summary: 'List share links created by former members, newest first.',
   access: 'member',
   business: 'admin',
   params: which,
@@ -35,7 +35,7 @@ export const listLeftLinks = endpoint({
 export const endLeftLink = endpoint({
   method: 'DELETE',
   path: '/api/businesses/:businessId/links/:id',
-  summary: 'End a share link whose maker is no longer in the business.',
+  summary: 'Revoke a former member’s share link.',
   access: 'member',
   business: 'admin',
   params: which.extend({ id: z.uuid() }),
@@ -45,7 +45,7 @@ export const endLeftLink = endpoint({
 export const endLeftLinks = endpoint({
   method: 'POST',
   path: '/api/businesses/:businessId/links/end',
-  summary: 'End all share links of those who are no longer in the business, or those of one of them.',
+  summary: 'Revoke all share links of former members, or of one of them.',
   access: 'member',
   business: 'admin',
   params: which,

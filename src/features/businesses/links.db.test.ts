@@ -61,7 +61,7 @@ test('whoever leaves leaves links behind, which admins list and end, one or all'
   expect(all.body).toEqual({ ended: 2 });
   expect(await Promise.all([second!, third!, own!].map(opens))).toEqual([false, false, true]);
   const { body } = await ana.client.call(contract.listBusinessActivity, { ...here(id), query: {} });
-  expect(body.items[0]!.what).toBe('ended 2 links of someone who is no longer in the business');
+  expect(body.items[0]!.what).toBe('revoked 2 links of a former member');
 });
 
 test('removing someone ends the links they made, unless they are kept', async () => {
@@ -76,7 +76,7 @@ test('removing someone ends the links they made, unless they are kept', async ()
   expect(await listed(owner.client, id)).toMatchObject([{ id: byBen!.id }]);
 });
 
-test('of whom an account was deleted nobody is named, and the links are listed', async () => {
+test('links of a deleted account are listed without a name', async () => {
   const { id, owner, add } = await buildBusiness(app);
   const ben = await add('member');
   const [link] = await makeLinks(ben.client, id);

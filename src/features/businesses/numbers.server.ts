@@ -45,9 +45,9 @@ export const numberEndpoints: Implementation[] = [
       { run: dayOf(runs.createdAt), hold: dayOf(creditHolds.createdAt) },
     );
     const tools = await tallied(db, { ...of, from }, { run: sql<string>`${runs.tool}`, hold: toolOfHold });
-    const shown = Array.from({ length }, (_, index) => asDay(from.getTime() + index * dayLength));
-    const earlier = [...days].filter(([day]) => day < shown[0]!).map(([, tally]) => tally);
-    const now = shown.map((day) => ({ day, ...(days.get(day) ?? nothing) }));
+    const period = Array.from({ length }, (_, index) => asDay(from.getTime() + index * dayLength));
+    const earlier = [...days].filter(([day]) => day < period[0]!).map(([, tally]) => tally);
+    const now = period.map((day) => ({ day, ...(days.get(day) ?? nothing) }));
     const ownWorks = (since: Date) => and(eq(works.ownerId, id), gte(works.createdAt, since));
     const worksNow = await db.$count(works, ownWorks(from));
     const worksBefore = (await db.$count(works, ownWorks(before))) - worksNow;
@@ -98,10 +98,10 @@ async function tallied(
     .from(creditHolds)
     .where(holdsOf(of))
     .groupBy(sql`1`);
-  const found = new Map<string, Tally>(ran.map(({ key, ...tally }) => [key, { ...tally, credits: 0 }]));
+  const tallyByKey = new Map<string, Tally>(ran.map(({ key, ...tally }) => [key, { ...tally, credits: 0 }]));
   for (const { key, spent: sum } of paid)
-    if (sum > 0) found.set(key, { ...(found.get(key) ?? nothing), credits: toCredits(sum) });
-  return found;
+    if (sum > 0) tallyByKey.set(key, { ...(tallyByKey.get(key) ?? nothing), credits: toCredits(sum) });
+  return tallyByKey;
 }
 
 /** Also those who have left: what they made still counts. */
@@ -136,13 +136,13 @@ async function people(db: Database, of: Of, titleOf: (tool: string) => string | 
     .where(and(eq(works.ownerId, of.ownerId), gte(works.createdAt, of.from)))
     .groupBy(workVersions.savedBy, users.name)
     .limit(mostPeople);
-  const found = new Map<string, Person>();
+  const personById = new Map<string, Person>();
   const note = ({ id, name, ...known }: Known) =>
-    found.set(id!, { ...nothing, works: 0, top: null, ...found.get(id!), ...known, id: id!, name });
+    personById.set(id!, { ...nothing, works: 0, top: null, ...personById.get(id!), ...known, id: id!, name });
   for (const { top, ...one } of ran) note({ ...one, top: titleOf(top) ?? null });
   for (const { spent: sum, ...one } of paid) note({ ...one, credits: toCredits(sum) });
   for (const one of begun) note(one);
-  return [...found.values()];
+  return [...personById.values()];
 }
 
 type Known = Partial<Omit<Person, 'id'>> & { id: string | null; name: string };

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { announceChange } from '#kit/auth/callers.server.ts';
 import { users } from '#kit/auth/table.server.ts';
-import { tellBusinessChanged } from '#kit/businesses/events.server.ts';
+import { publishBusinessChanged } from '#kit/businesses/events.server.ts';
 import { businesses, businessMembers } from '#kit/businesses/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
@@ -43,7 +43,7 @@ export async function describeOwner(db: Queryable, business: BusinessRow, viewer
   };
 }
 
-/** The business is held. `from` stays as an admin; money and letters of it are the new owner's from now on. */
+/** The business is held. `from` stays as an admin; its money and emails are the new owner's from now on. */
 export async function passOn(
   tx: BusTransaction,
   { businessId, from, to }: { businessId: string; from?: string; to: string },
@@ -56,5 +56,5 @@ export async function passOn(
   await tx.update(businessMembers).set({ role: 'owner' }).where(isMember(businessId, to));
   await forgetOffer(tx, businessId);
   for (const person of from ? [from, to] : [to]) announceChange(tx, person);
-  tellBusinessChanged(tx, businessId);
+  publishBusinessChanged(tx, businessId);
 }

@@ -8,8 +8,7 @@ import { which } from './contract-parts.ts';
 export const handOverBusiness = endpoint({
   method: 'POST',
   path: '/api/businesses/:businessId/owner',
-  summary:
-    'Ask someone in a business to own it, with its plan, cards and invoices. Once they accept, you stay as an admin.',
+  summary: 'Offer a member ownership of a business. Once they accept, you stay as an admin.',
   access: 'member',
   business: 'owner',
   fresh: true,
@@ -21,7 +20,7 @@ export const handOverBusiness = endpoint({
 export const takeBackOffer = endpoint({
   method: 'DELETE',
   path: '/api/businesses/:businessId/owner',
-  summary: 'No longer ask someone to own a business.',
+  summary: 'Withdraw an ownership offer.',
   access: 'member',
   business: 'owner',
   params: which,
@@ -31,7 +30,7 @@ export const takeBackOffer = endpoint({
 export const answerOffer = endpoint({
   method: 'POST',
   path: '/api/businesses/:businessId/owner/answer',
-  summary: 'Accept or decline to own a business, where its owner asked you.',
+  summary: 'Accept or decline an ownership offer.',
   access: 'member',
   business: 'member',
   params: which,
@@ -42,7 +41,7 @@ export const answerOffer = endpoint({
 export const claimBusiness = endpoint({
   method: 'POST',
   path: '/api/businesses/:businessId/claim',
-  summary: 'Take over a business whose owner is gone, before it is dissolved.',
+  summary: 'Take over a business without an owner.',
   access: 'member',
   business: 'member',
   params: which,
@@ -52,7 +51,7 @@ export const claimBusiness = endpoint({
 export const listBusinessExports = endpoint({
   method: 'GET',
   path: '/api/businesses/:businessId/exports',
-  summary: 'Archives of everything that a business has.',
+  summary: 'List a business’s archives.',
   access: 'member',
   business: 'owner',
   params: which,
@@ -71,7 +70,7 @@ export const listBusinessExports = endpoint({
 export const startBusinessExport = endpoint({
   method: 'POST',
   path: '/api/businesses/:businessId/exports',
-  summary: 'Put everything that a business has into one archive.',
+  summary: 'Create an archive of a business’s data.',
   access: 'member',
   business: 'owner',
   fresh: true,
@@ -82,7 +81,7 @@ export const startBusinessExport = endpoint({
 export const dissolveBusiness = endpoint({
   method: 'POST',
   path: '/api/businesses/:businessId/dissolve',
-  summary: 'Dissolve a business: everything of it is deleted at once, and its plan ends.',
+  summary: 'Dissolve a business: permanently deletes its data and ends its plan.',
   access: 'member',
   business: 'owner',
   fresh: true,

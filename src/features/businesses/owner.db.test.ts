@@ -38,13 +38,13 @@ const suspend = (id: string) =>
   app.services.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, id));
 
 describe('handing over', () => {
-  test('someone is asked, by a letter too; until they accept the owner stays', async () => {
+  test('an offer of ownership is emailed, and the owner stays until it is accepted', async () => {
     const { id, owner, add } = await buildBusiness(app, 'Acme');
     const [ana, ben] = [await add('admin'), await add('member')];
     expect((await ask(owner.client, id, ana.user.id)).status).toBe(200);
     expect((await ask(owner.client, id, ana.user.id)).status).toBe(200);
     expect(await ownerOf(id)).toEqual([owner.user.id]);
-    expect(await titlesFor(ana.user.id)).toEqual([`${owner.user.name} asks you to own Acme`]);
+    expect(await titlesFor(ana.user.id)).toEqual([`${owner.user.name} offers you ownership of Acme`]);
     expect(await app.services.db.$count(mails, eq(mails.recipient, ana.user.email))).toBe(1);
     const offerSeenBy = async (client: Client) =>
       (await client.call(contract.getBusiness, here(id))).body.offer;
@@ -60,7 +60,7 @@ describe('handing over', () => {
     expect((await answer(ana.client, id, true)).status).toBe(200);
     expect(await ownerOf(id)).toEqual([ana.user.id]);
     expect((await ask(owner.client, id, ben.user.id)).status).toBe(403);
-    expect(await titlesFor(owner.user.id)).toEqual([`${ana.user.name} owns Acme now`]);
+    expect(await titlesFor(owner.user.id)).toEqual([`${ana.user.name} now owns Acme`]);
     const customer = (await findCustomer(app.services.db, id))!;
     const stripe = await app.services.billing.stripe();
     await expect
@@ -68,7 +68,7 @@ describe('handing over', () => {
       .toMatchObject({ email: ana.user.email });
     const { body } = await ana.client.call(contract.listBusinessActivity, { ...here(id), query: {} });
     expect(body.items.map(({ what }) => what)).toEqual(
-      expect.arrayContaining([`asked ${ana.user.name} to own the business`, 'accepted to own the business']),
+      expect.arrayContaining([`offered ${ana.user.name} ownership`, 'accepted ownership']),
     );
   });
 
@@ -131,7 +131,7 @@ describe('handing over', () => {
 });
 
 describe('a suspended owner', () => {
-  test('an admin of the installation hands the business on, and everyone in it is told', async () => {
+  test('an admin of the installation transfers the business, and all its members are notified', async () => {
     const admin = await signIn(app, await buildAdmin(app));
     const { id, owner, add } = await buildBusiness(app, 'Acme');
     const [ben, ana] = [await add('member'), await add('admin')];
@@ -150,9 +150,9 @@ describe('a suspended owner', () => {
     expect((await give(admin, ana.user.id)).status).toBe(200);
     expect(await ownerOf(id)).toEqual([ana.user.id]);
     expect((await ana.client.call(contract.getBusiness, here(id))).body.ownerSuspended).toBe(false);
-    expect(await titlesFor(ana.user.id)).toEqual(['You own Acme now']);
+    expect(await titlesFor(ana.user.id)).toEqual(['You now own Acme']);
     for (const one of [ben, owner])
-      expect(await titlesFor(one.user.id)).toEqual([`${ana.user.name} owns Acme now`]);
+      expect(await titlesFor(one.user.id)).toEqual([`${ana.user.name} now owns Acme`]);
     const addresses = [ana, ben, owner].map(({ user }) => user.email);
     expect(await app.services.db.$count(mails, inArray(mails.recipient, addresses))).toBe(3);
     const [written] = await app.services.db

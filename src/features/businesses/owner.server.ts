@@ -12,13 +12,13 @@ import { colleague, mustStillBe, tell } from './people.server.ts';
 import { countOwned, holdBusiness } from './queries.server.ts';
 
 const done = { success: true } as const;
-const ownsEnough = `You own ${mostOwned} businesses already.`;
+const ownsEnough = `You already own ${mostOwned} businesses.`;
 
 export const ownerEndpoints: Implementation[] = [
   implement(handOverBusiness, async ({ body: { member: to } }, context) => {
     const { id } = context.caller.business!;
     const { user } = context.caller;
-    if (to === user.id) throw new AppError('invalid:own', { message: 'It is yours already.' });
+    if (to === user.id) throw new AppError('invalid:own', { message: 'You already own it.' });
     await context.bus.transact(async (tx) => {
       const business = await holdBusiness(tx, id);
       // Two at once: whoever came second no longer owns it.
@@ -30,12 +30,12 @@ export const ownerEndpoints: Implementation[] = [
         });
       if ((await countOwned(tx, to)) >= mostOwned)
         throw new AppError('conflict:businesses', {
-          message: `${name} owns ${mostOwned} businesses already.`,
+          message: `${name} already owns ${mostOwned} businesses.`,
         });
       const before = askedOf(business);
       if (before && before.to !== to)
         throw new AppError('conflict:offer', {
-          message: 'Someone else is asked already. Take that back first.',
+          message: 'Someone else has already been asked. Withdraw that offer first.',
         });
       const until = new Date(Date.now() + offerDays * 24 * 3600_000);
       await tx.update(businesses).set({ offeredTo: to, offeredUntil: until }).where(eq(businesses.id, id));
@@ -44,8 +44,8 @@ export const ownerEndpoints: Implementation[] = [
       await note(tx, context, id, 'business.offer', { name });
       const day = until.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
       await tell(tx, context, to, id, {
-        title: `${user.name} asks you to own ${business.name}`,
-        text: `You would own it with its plan, its cards and its invoices, which then go to your e-mail address. Accept or decline on its page until ${day}. Until then ${user.name} stays the owner.`,
+        title: `${user.name} offers you ownership of ${business.name}`,
+        text: `You’d own its plan, cards and invoices, which will go to your e-mail address. Accept or decline on its page by ${day}. Until then ${user.name} stays the owner.`,
       });
     });
     return done;
@@ -57,13 +57,14 @@ export const ownerEndpoints: Implementation[] = [
       const business = await holdBusiness(tx, id);
       await mustStillBe(tx, context, 'owner');
       const asked = askedOf(business);
-      if (!asked) throw new AppError('conflict:offer', { message: 'Nobody is asked to own this business.' });
+      if (!asked)
+        throw new AppError('conflict:offer', { message: 'There’s no ownership offer for this business.' });
       const { name } = await colleague(tx, id, asked.to);
       await forgetOffer(tx, id);
       await note(tx, context, id, 'business.offer-taken-back', { name });
       await tell(tx, context, asked.to, id, {
-        title: `You are no longer asked to own ${business.name}`,
-        text: `${context.caller.user.name} took it back. Nothing changes for you.`,
+        title: `Ownership offer withdrawn: ${business.name}`,
+        text: `${context.caller.user.name} withdrew the offer. Nothing changes for you.`,
       });
     });
     return done;
@@ -88,11 +89,11 @@ export const ownerEndpoints: Implementation[] = [
       if (from)
         await tell(tx, context, from, id, {
           title: accept
-            ? `${user.name} owns ${business.name} now`
-            : `${user.name} declined to own ${business.name}`,
+            ? `${user.name} now owns ${business.name}`
+            : `${user.name} declined ownership of ${business.name}`,
           text: accept
-            ? 'They accepted. You stay as an admin; its invoices go to them from now on.'
-            : 'It stays yours. You can ask someone else.',
+            ? 'You stay as an admin. Invoices now go to them.'
+            : 'You’re still the owner. You can ask someone else.',
         });
     });
     return done;
@@ -116,7 +117,7 @@ export const ownerEndpoints: Implementation[] = [
 
 const notAsked = () =>
   new AppError('conflict:offer', {
-    message: 'You are not asked to own this business, or no longer: it was taken back, answered, or is over.',
+    message: 'This ownership offer was withdrawn, answered or has expired.',
   });
 
 export async function ownerOf(db: Queryable, businessId: string): Promise<string | undefined> {

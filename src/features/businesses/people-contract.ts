@@ -23,7 +23,7 @@ export type Colleague = z.output<typeof colleague>;
 export const listColleagues = endpoint({
   method: 'GET',
   path: '/api/businesses/:businessId/people',
-  summary: 'Who is in a business; to admins also the invites that still work.',
+  summary: 'List a business’s members; admins also see open invites.',
   access: 'member',
   business: 'member',
   params: which,
@@ -33,7 +33,7 @@ export const listColleagues = endpoint({
 export const changeColleague = endpoint({
   method: 'PATCH',
   path: '/api/businesses/:businessId/people/:member',
-  summary: 'Change someone’s role, or how many credits they may spend in a calendar month.',
+  summary: 'Change a member’s role or monthly credit limit.',
   access: 'member',
   business: 'admin',
   params: one,
@@ -53,18 +53,22 @@ export const removeColleague = endpoint({
   method: 'DELETE',
   path: '/api/businesses/:businessId/people/:member',
   summary:
-    'Remove someone from a business. What they made for it stays; the share links they made for it end, unless they are kept.',
+    'Remove someone from a business. What they made for it stays; the share links they made for it end, unless they are kept, and so do API keys, unless the owner keeps them.',
   access: 'member',
   business: 'admin',
   params: one,
-  query: z.strictObject({ links: z.enum(['end', 'keep']).default('end') }),
+  query: z.strictObject({
+    links: z.enum(['end', 'keep']).default('end'),
+    /** Only the owner keeps keys: whoever was removed may still know them. */
+    keys: z.enum(['end', 'keep']).default('end'),
+  }),
   output: done,
 });
 
 export const leaveBusiness = endpoint({
   method: 'POST',
   path: '/api/businesses/:businessId/leave',
-  summary: 'Leave a business. What you made for it stays.',
+  summary: 'Leave a business. What you made for it stays; API keys you made for it end.',
   access: 'member',
   business: 'member',
   params: which,

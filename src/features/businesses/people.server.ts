@@ -1,7 +1,7 @@
 /** Who is in a business and what they may do. Whoever loses a right loses it at once, in open pages too. */
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { announceChange } from '#kit/auth/callers.server.ts';
-import { apiKeys, users } from '#kit/auth/table.server.ts';
+import { users } from '#kit/auth/table.server.ts';
 import { isAtLeast, roleNames } from '#kit/businesses/roles.ts';
 import { businessInvites, businessMembers } from '#kit/businesses/table.server.ts';
 import { toCredits, toMicroDollars } from '#kit/credits/plans.ts';
@@ -19,6 +19,7 @@ import { removeFromWorksOf } from '#tools/work/collaborator-queries.server.ts';
 import { workRightsChanged } from '#tools/work/news.server.ts';
 import { note } from './audit.server.ts';
 import { changeColleague, leaveBusiness, listColleagues, removeColleague } from './contract.ts';
+import { endKeys, takeOverKeys } from './keys-of-leavers.server.ts';
 import { forgetOffer } from './offer.server.ts';
 import { holdBusiness, isMember, listInviteRows, listPeople } from './queries.server.ts';
 
@@ -52,10 +53,9 @@ export const peopleEndpoints: Implementation[] = [
       await mustStillBe(tx, context, 'admin');
       const before = await colleague(tx, id, who);
       if (role !== undefined && role !== before.role) {
-        if (before.role === 'owner')
-          throw ownerStays('Hand the business over to change the role of its owner.');
+        if (before.role === 'owner') throw ownerStays('Transfer the business to change its owner’s role.');
         await tx.update(businessMembers).set({ role }).where(isMember(id, who));
-        if (!isAtLeast(role, 'admin')) await takeOver(tx, id, { from: who });
+        if (!isAtLeast(role, 'admin')) await revokeInvitesBy(tx, id, who);
         await note(tx, context, id, 'business.role', { name: before.name, from: before.role, to: role });
         announceChange(tx, who);
         if (who !== context.caller.user.id)
@@ -73,19 +73,20 @@ export const peopleEndpoints: Implementation[] = [
     return done;
   }),
 
-  implement(removeColleague, async ({ params: { member: who }, query: { links } }, context) => {
+  implement(removeColleague, async ({ params: { member: who }, query: { links, keys } }, context) => {
     const { id } = context.caller.business!;
     await context.bus.transact(async (tx) => {
       const business = await holdBusiness(tx, id);
       await mustStillBe(tx, context, 'admin');
       const { name, role } = await colleague(tx, id, who);
       if (role === 'owner') throw ownerStays('The owner cannot be removed.');
+      if (keys === 'keep') await keepKeys(tx, context, who);
       await remove(tx, id, who);
       const ended = links === 'end' ? await removeShares(tx, { ownerId: id, createdBy: who }) : 0;
       await note(tx, context, id, 'business.remove', { name, member: who, ...(ended > 0 ? { ended } : {}) });
       await tell(tx, context, who, undefined, {
-        title: `You are no longer in ${business.name}`,
-        text: `${context.caller.user.name} removed you. What you made for it stays there.`,
+        title: `You were removed from ${business.name}`,
+        text: `${context.caller.user.name} removed you. Your work stays with the business.`,
       });
     });
     return done;
@@ -95,12 +96,13 @@ export const peopleEndpoints: Implementation[] = [
     const { id } = context.caller.business!;
     const who = context.caller.user.id;
     await context.bus.transact(async (tx) => {
-      await holdBusiness(tx, id);
+      const business = await holdBusiness(tx, id);
       const { role } = await colleague(tx, id, who);
       if (role === 'owner')
         throw ownerStays('You own this business. Hand it over to someone first, or dissolve it.');
-      await remove(tx, id, who);
+      const ended = await remove(tx, id, who);
       await note(tx, context, id, 'business.leave');
+      if (ended.length > 0) await notifyOwner(tx, context, business, ended);
     });
     return done;
   }),
@@ -120,13 +122,42 @@ export async function colleague(tx: Queryable, businessId: string, memberId: str
     .from(businessMembers)
     .innerJoin(users, eq(users.id, businessMembers.memberId))
     .where(isMember(businessId, memberId));
-  if (!row) throw new AppError('not_found:member', { message: 'They are not in this business.' });
+  if (!row) throw new AppError('not_found:member', { message: 'They’re not a member of this business.' });
   return row;
 }
 
-/** With everything by which they would still have something of it, or come back by themselves. */
-async function remove(tx: BusTransaction, businessId: string, memberId: string) {
-  await takeOver(tx, businessId, { from: memberId });
+async function keepKeys(tx: BusTransaction, context: MemberContext, maker: string) {
+  const { business, user } = context.caller;
+  if (business!.role !== 'owner')
+    throw new AppError('forbidden:role', {
+      message: 'Only the owner can keep API keys of someone who is removed.',
+    });
+  await mustStillBe(tx, context, 'owner');
+  await takeOverKeys(tx, { businessId: business!.id, maker }, { owner: user.id });
+}
+
+/** Programs of the business stop working with the keys of whoever left. */
+async function notifyOwner(
+  tx: BusTransaction,
+  context: MemberContext,
+  { id, name }: { id: string; name: string },
+  ended: readonly string[],
+) {
+  const [owner] = await tx
+    .select({ id: businessMembers.memberId })
+    .from(businessMembers)
+    .where(and(eq(businessMembers.businessId, id), eq(businessMembers.role, 'owner')));
+  if (owner)
+    await tell(tx, context, owner.id, id, {
+      title: `${context.caller.user.name} left ${name}`,
+      text: `API keys they made have ended: ${ended.join(', ')}. Make new ones where programs still need them.`,
+    });
+}
+
+/** With everything by which they would still have something of it, or come back by themselves. Answers which keys ended. */
+async function remove(tx: BusTransaction, businessId: string, memberId: string): Promise<string[]> {
+  await revokeInvitesBy(tx, businessId, memberId);
+  const ended = await endKeys(tx, { businessId, maker: memberId });
   await revokeInvitesTo(tx, businessId, memberId);
   await endArchives(tx, businessId, memberId);
   await forgetOffer(tx, businessId, { to: memberId });
@@ -136,6 +167,7 @@ async function remove(tx: BusTransaction, businessId: string, memberId: string) 
     .delete(businessMembers)
     .where(and(isMember(businessId, memberId), ne(businessMembers.role, 'owner')));
   announceChange(tx, memberId);
+  return ended;
 }
 
 async function revokeInvitesTo(tx: Queryable, businessId: string, memberId: string) {
@@ -143,16 +175,7 @@ async function revokeInvitesTo(tx: Queryable, businessId: string, memberId: stri
     .select({ email: sql`lower(${users.email})` })
     .from(users)
     .where(eq(users.id, memberId));
-  await tx
-    .update(businessInvites)
-    .set({ revokedAt: new Date() })
-    .where(
-      and(
-        eq(businessInvites.businessId, businessId),
-        inArray(businessInvites.email, address),
-        isNull(businessInvites.revokedAt),
-      ),
-    );
+  await revokeInvites(tx, businessId, inArray(businessInvites.email, address));
 }
 
 /** An archive has the id of the job that made it. */
@@ -164,27 +187,16 @@ async function endArchives(tx: Queryable, businessId: string, memberId: string) 
     .where(and(eq(files.ownerId, memberId), inArray(files.id, made)));
 }
 
-/** Nobody comes in by a link of someone who may no longer make one; keys they made are answered for by the owner. */
-export async function takeOver(tx: Queryable, businessId: string, { from }: { from: string }) {
+/** Nobody comes in by a link of someone who may no longer make one. */
+export async function revokeInvitesBy(tx: Queryable, businessId: string, maker: string) {
+  await revokeInvites(tx, businessId, eq(businessInvites.createdBy, maker));
+}
+
+async function revokeInvites(tx: Queryable, businessId: string, which: SQL) {
   await tx
     .update(businessInvites)
     .set({ revokedAt: new Date() })
-    .where(
-      and(
-        eq(businessInvites.businessId, businessId),
-        eq(businessInvites.createdBy, from),
-        isNull(businessInvites.revokedAt),
-      ),
-    );
-  const [owner] = await tx
-    .select({ userId: businessMembers.memberId })
-    .from(businessMembers)
-    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'owner')));
-  if (owner)
-    await tx
-      .update(apiKeys)
-      .set(owner)
-      .where(and(eq(apiKeys.businessId, businessId), eq(apiKeys.userId, from)));
+    .where(and(eq(businessInvites.businessId, businessId), which, isNull(businessInvites.revokedAt)));
 }
 
 const ownerStays = (message: string) => new AppError('conflict:owner', { message });

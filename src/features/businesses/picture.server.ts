@@ -32,7 +32,7 @@ export const pictureEndpoints: Implementation[] = [
       : null;
     if (judged === 'held')
       throw new AppError('forbidden:picture', {
-        message: 'This picture looks explicit, and everyone would see it. Choose another.',
+        message: 'This picture looks explicit. Choose another.',
       });
     const kept: { width: number; bytes: KeptBytes }[] = [];
     for (const { bytes, contentType, width } of pictures)

@@ -1,4 +1,4 @@
-/** A name that someone chose, in a letter to a stranger: one line, and nothing that a mail program would make a link of. */
+/** A name that someone chose, in an email to a stranger: one line, and nothing that a mail program would make a link of. */
 export const asPlainName = (name: string) =>
   name
     // Also marks that turn the direction of what follows.

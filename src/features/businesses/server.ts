@@ -7,7 +7,7 @@ import { isUniqueViolation } from '#kit/db/database.server.ts';
 import { implement, type Implementation } from '#kit/http/implement.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
-import { tellBusinessChanged } from '#kit/businesses/events.server.ts';
+import { publishBusinessChanged } from '#kit/businesses/events.server.ts';
 import { activityWords } from './activity-words.ts';
 import { note } from './audit.server.ts';
 import {
@@ -82,7 +82,7 @@ export const businessEndpoints: Implementation[] = [
           throw handleTaken();
         await tx.update(businesses).set(body).where(eq(businesses.id, id));
         await note(tx, context, id, 'business.change', { fields });
-        tellBusinessChanged(tx, id);
+        publishBusinessChanged(tx, id);
       }),
     );
     return { success: true as const };
@@ -120,7 +120,7 @@ export const businessEndpoints: Implementation[] = [
 function mustOwnFew(owned: number) {
   if (owned >= mostOwned)
     throw new AppError('conflict:businesses', {
-      message: `You own ${mostOwned} businesses already. Hand one over or dissolve one first.`,
+      message: `You already own ${mostOwned} businesses. Transfer or dissolve one first.`,
     });
 }
 

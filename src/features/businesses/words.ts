@@ -12,7 +12,7 @@ export const shortDay = (day: string) =>
 
 /** "12 more than the 7 days before" */
 export function comparedWith(now: number, before: number, days: number): string {
-  if (now === before) return `As in the ${days} days before`;
+  if (now === before) return `Same as the previous ${days} days`;
   const by = Math.abs(now - before).toLocaleString('en', { maximumFractionDigits: 1 });
-  return `${by} ${now > before ? 'more' : 'fewer'} than in the ${days} days before`;
+  return `${by} ${now > before ? 'more' : 'fewer'} than the previous ${days} days`;
 }

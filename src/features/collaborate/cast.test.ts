@@ -14,7 +14,7 @@ const writer = engine('bamboo/writer', 'Llama', 'bamboo');
 const ids = (cast: ReturnType<typeof castRoles>) =>
   [cast.draft, cast.critique, cast.check, cast.revise].map((one) => one?.id ?? null);
 
-describe('the house chooses', () => {
+describe('the default cast is', () => {
   test('Bamboo for everything but writing from nothing', () => {
     expect(ids(castRoles([bamboo, scribe]))).toEqual([null, 'bamboo', 'bamboo', 'bamboo']);
   });
@@ -36,6 +36,6 @@ test('people choose among those that can', () => {
   expect(ids(castRoles([gpt, bamboo], { critique: 'bamboo' }))).toEqual(['gpt', 'bamboo', 'gpt', 'gpt']);
   expect(candidatesFor('draft', [gpt, bamboo, scribe])).toEqual([gpt]);
   expect(candidatesFor('revise', [gpt, bamboo, scribe])).toEqual([gpt, bamboo]);
-  expect(() => castRoles([gpt, bamboo], { draft: 'bamboo' })).toThrow('no such engine');
-  expect(() => castRoles([gpt], { check: 'gone' })).toThrow('no such engine');
+  expect(() => castRoles([gpt, bamboo], { draft: 'bamboo' })).toThrow('isn’t available');
+  expect(() => castRoles([gpt], { check: 'gone' })).toThrow('isn’t available');
 });

@@ -1,15 +1,15 @@
 /** Who takes which role. */
 import type { Engine } from '#kit/ai/engine.ts';
 import { AppError } from '#kit/errors.ts';
-import { draftRoles, type DraftRole } from './data.ts';
+import { draftRoles, type DraftRole } from './roles.ts';
 
 type Candidate = Pick<Engine, 'id' | 'title' | 'family' | 'source' | 'can'>;
 export type Chosen = Partial<Record<DraftRole, string | undefined>>;
 /** Null: nobody here can do it. */
 export type Cast<E extends Candidate = Candidate> = Record<DraftRole, E | null>;
 
-export const houseEngine = 'bamboo';
-export const houseTitle = 'Bamboo';
+export const builtInEngine = 'bamboo';
+export const builtInTitle = 'Bamboo';
 /** Too weak to judge or mend a text; better than nothing to begin one. */
 const weakWriter = 'bamboo/writer';
 
@@ -20,7 +20,7 @@ export const isLanguageModel = ({ id, source, can }: Pick<Candidate, 'id' | 'sou
 /** Those that people can give a role: only language models write from nothing. */
 export function candidatesFor<E extends Candidate>(role: DraftRole, engines: readonly E[]): E[] {
   return engines.filter(
-    (engine) => isLanguageModel(engine) || (role !== 'draft' && engine.id === houseEngine),
+    (engine) => isLanguageModel(engine) || (role !== 'draft' && engine.id === builtInEngine),
   );
 }
 
@@ -30,12 +30,12 @@ export function castRoles<E extends Candidate>(engines: readonly E[], chosen: Ch
   const [writer = null] = strong;
   // A mistake that a family makes, it does not see. Nobody's text goes further out, or costs more, for that.
   const other = strong.find(({ family, source }) => family !== writer?.family && source === writer?.source);
-  const critic = other ?? writer ?? named(houseEngine);
+  const critic = other ?? writer ?? named(builtInEngine);
   const usual: Cast<E> = {
     draft: writer ?? named(weakWriter),
     critique: critic,
     check: critic,
-    revise: writer ?? named(houseEngine),
+    revise: writer ?? named(builtInEngine),
   };
   return Object.fromEntries(
     draftRoles.map((role) => {
@@ -43,7 +43,7 @@ export function castRoles<E extends Candidate>(engines: readonly E[], chosen: Ch
       if (id === undefined) return [role, usual[role]];
       const engine = candidatesFor(role, engines).find((one) => one.id === id);
       if (!engine)
-        throw new AppError('not_found:engine', { message: 'There is no such engine for that role.' });
+        throw new AppError('not_found:engine', { message: 'That engine isn’t available for this role.' });
       return [role, engine];
     }),
   ) as Cast<E>;

@@ -82,7 +82,7 @@ describe('with Bamboo alone', () => {
     const { replies } = step('revise-1');
     expect(replies.find((reply) => reply.step === 'check-1' && reply.remark === 0)).toMatchObject({
       taken: false,
-      why: 'It is a suggestion only. Apply it if it is what you meant.',
+      why: 'Only a suggestion. Apply it if it’s what you meant.',
     });
     expect(data.current).toBe('revise-1');
   });
@@ -119,7 +119,7 @@ describe('with Bamboo alone', () => {
     });
     expect(german.step('critique-1')).toMatchObject({
       state: 'failed',
-      note: expect.stringMatching(/English only/),
+      note: expect.stringMatching(/only work in English/),
     });
     expect(german.state).toBe('done');
     const pirate = await finished(client, { document: 'We is here.', task: 'Say it like a pirate.' });
@@ -198,7 +198,7 @@ describe('with language models', () => {
     const { step, texts } = await finished(client, { document: 'The capital of Australia is Sydney.' });
     expect(step('check-1')).toMatchObject({
       state: 'done',
-      note: expect.stringMatching(/Bamboo looked up what it could/),
+      note: expect.stringMatching(/Bamboo checked what it could/),
       remarks: [{ verdict: 'wrong', by: 'Bamboo' }],
     });
     expect(texts.text).toBe('The capital of Australia is Canberra.');
@@ -228,7 +228,7 @@ describe('with language models', () => {
     expect(kept.output.texts.draft).toBe('Once upon');
   });
 
-  test('the price is told before: nothing for Bamboo, credits for the owner’s engines', async () => {
+  test('the price is shown beforehand: nothing for Bamboo, credits for the owner’s engines', async () => {
     const { client } = await buildMember(app);
     const quoted = async (input: object) =>
       (await client.call(quoteRun, { params, body: { input: input as never } })).body.credits;

@@ -3,9 +3,7 @@
  * what a critic says by its step's id too, and the document as it is in the end `text`.
  */
 import { z } from 'zod';
-
-export const draftRoles = ['draft', 'critique', 'check', 'revise'] as const;
-export type DraftRole = (typeof draftRoles)[number];
+import { draftRoles } from './roles.ts';
 
 const remark = z.strictObject({
   /** The words of the document that it is about, exactly as they stand there; null for the whole. */

@@ -1,7 +1,7 @@
 /** Texts with mistakes of each kind that can be found without a language model. */
 export const examples = [
   {
-    title: 'An invitation with slips in it',
+    title: 'An invitation with mistakes',
     input: {
       document: `Dear all,
 
@@ -22,7 +22,7 @@ The currency of Australia is the Australian dollar. Australia borders New Zealan
     },
   },
   {
-    title: 'A note to a customer, to be made shorter',
+    title: 'A customer note that’s too long',
     input: {
       task: 'Make it shorter and more formal.',
       document: `Hey guys,

@@ -1,11 +1,10 @@
 /** A document written in steps as a kind of result. */
 import { documentExporters } from '#tools/export/document-exporters.server.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
 import { draftData } from './data.ts';
+import { draftKind } from './kind.ts';
 
-export const draftKind = defineKind({
-  id: 'draft',
-  title: 'Draft',
+export const draftResults = implementKind(draftKind, {
   schema: draftData,
   exporters: documentExporters,
   tell: ({ steps }) => ({ writers: steps }),

@@ -1,5 +1,6 @@
 /** Which steps there are, and which documents they read: the same for the run, its price and its page. */
-import type { DraftData, DraftRole, DraftStep } from './data.ts';
+import type { DraftData, DraftStep } from './data.ts';
+import type { DraftRole } from './roles.ts';
 
 export const firstStep = 'draft';
 

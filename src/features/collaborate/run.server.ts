@@ -2,10 +2,11 @@
 import type { Engine } from '#kit/ai/engine.ts';
 import { AppError } from '#kit/errors.ts';
 import { defineRun, type RunContext, type Update } from '#tools/define/define-run.server.ts';
-import type { DraftRemark, DraftRole, DraftStep } from './data.ts';
+import type { DraftRemark, DraftStep } from './data.ts';
+import type { DraftRole } from './roles.ts';
 import type { Considered } from './bamboo/revise.server.ts';
 import { openBook, type Book } from './book.ts';
-import { castRoles, houseTitle, type Cast } from './cast.ts';
+import { castRoles, builtInTitle, type Cast } from './cast.ts';
 import { givenDocument } from './given-document.server.ts';
 import { firstStep } from './plan.ts';
 import { quote } from './quote.server.ts';
@@ -52,7 +53,7 @@ async function propose(work: string, text: string, wish: string | undefined, { w
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // The text was deleted or closed to them meanwhile; what was written stands in this run all the same.
-    log.info({ code: error.code }, 'a revision could not be proposed');
+    log.info({ event: 'collaborate.revision_failed', code: error.code }, 'A revision could not be proposed.');
   }
 }
 
@@ -93,7 +94,11 @@ async function* take(step: DraftStep, { book, cast, task, context }: Hands): Asy
     yield { data: book.data() };
   } catch (error) {
     context.signal.throwIfAborted();
-    if (!(error instanceof AppError)) context.log.error({ err: error, step: id }, 'a step failed');
+    if (!(error instanceof AppError))
+      context.log.error(
+        { event: 'collaborate.step_failed', err: error, step: id },
+        'A step of a collaboration failed.',
+      );
     book.set(id, {
       state: 'failed',
       note: (error instanceof AppError ? error : new AppError('internal')).message,
@@ -114,8 +119,7 @@ function* turnTo(id: string, document: string, book: Book): Generator<Update> {
 
 const nobodyWrites = () =>
   new AppError('unavailable:engine', {
-    message:
-      'Writing from nothing needs a language model, and there is none here yet. Paste a text to work on, or add a key of your own.',
+    message: 'Writing from scratch needs a language model. Paste a text to work on, or add your own key.',
   });
 
 /** What a revision has to answer: what was found wrong or wanting in this round. */
@@ -131,14 +135,14 @@ function consideredIn(round: number, { steps }: Book): Considered[] {
 }
 
 /** How long and how hard the text is: to know, not to act on. */
-const isMeasure = ({ quote, by }: DraftRemark) => quote === null && by === houseTitle;
+const isMeasure = ({ quote, by }: DraftRemark) => quote === null && by === builtInTitle;
 
 function reasonToSkip({ role, round }: DraftStep, book: Book, wish: string | undefined): string | undefined {
   const before = book.steps.find((step) => step.role === 'revise' && step.round === round - 1);
   if (before && before.state !== 'done')
-    return before.state === 'failed' ? 'The round before was not finished.' : 'Nothing was left to change.';
+    return before.state === 'failed' ? 'The previous round wasn’t finished.' : 'Nothing was left to change.';
   if (role !== 'revise' || (wish && round === 1)) return undefined;
   if (consideredIn(round, book).length > 0) return undefined;
   const isLame = book.steps.some((step) => step.round === round && step.state === 'failed');
-  return isLame ? 'There were no remarks to go by.' : 'There was nothing to change.';
+  return isLame ? 'There were no remarks to apply.' : 'There was nothing to change.';
 }

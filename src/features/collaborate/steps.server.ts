@@ -2,10 +2,11 @@
 import { AppError } from '#kit/errors.ts';
 import type { Engine } from '#kit/ai/engine.ts';
 import type { RunContext, Update } from '#tools/define/define-run.server.ts';
-import type { DraftRole, DraftStep } from './data.ts';
+import type { DraftStep } from './data.ts';
+import type { DraftRole } from './roles.ts';
 import { critiqueByRules } from './bamboo/critique.server.ts';
 import { reviseByRules, type Considered } from './bamboo/revise.server.ts';
-import { houseEngine } from './cast.ts';
+import { builtInEngine } from './cast.ts';
 import { checkByBamboo } from './check/check-by-bamboo.server.ts';
 import { promptFor, replyMark } from './prompts.ts';
 import { readRemarks, readReplies } from './remarks.ts';
@@ -33,13 +34,16 @@ async function* draft({ step, engine, ...given }: Task, { ai }: RunContext) {
     { to: step },
   );
   if (result.text.trim() === '') throw wroteNothing(engine);
-  const note = result.finish === 'length' ? 'It ran out of room; the end may be missing.' : null;
+  const note = result.finish === 'length' ? 'It reached the length limit; the end may be missing.' : null;
   return { document: unfenced(result.text), note };
 }
 
-async function* critique({ step, engine, ...given }: Task, { ai, rooms, signal }: RunContext) {
-  if (engine.id === houseEngine) {
-    const remarks = await critiqueByRules(given.document, await rooms.taughtRules(), signal);
+async function* critique({ step, engine, ...given }: Task, { ai, extensions, signal, ownerId }: RunContext) {
+  if (engine.id === builtInEngine) {
+    const remarks = await critiqueByRules(given.document, await extensions.taughtRules(), {
+      signal,
+      who: ownerId,
+    });
     yield { text: countOf(remarks.filter(({ quote }) => quote !== null).length), to: step };
     return { remarks };
   }
@@ -52,10 +56,11 @@ async function* critique({ step, engine, ...given }: Task, { ai, rooms, signal }
 
 /** Bamboo looks up what it can beside any other checker: it has sources. */
 async function* check({ step, engine, ...given }: Task, { ai, signal }: RunContext) {
-  const looked = await checkByBamboo(given.document, ai);
+  const { remarks: looked, unchecked } = await checkByBamboo(given.document, ai);
   signal.throwIfAborted();
-  if (engine.id === houseEngine) {
-    const note = looked.length > 0 ? null : 'Nothing in it that Bamboo can look up.';
+  if (engine.id === builtInEngine) {
+    const note =
+      uncheckedWords(unchecked) ?? (looked.length > 0 ? null : 'Nothing in it that Bamboo can look up.');
     yield { text: note ?? countOf(looked.length), to: step };
     return { remarks: looked, note };
   }
@@ -68,16 +73,16 @@ async function* check({ step, engine, ...given }: Task, { ai, signal }: RunConte
   } catch (error) {
     signal.throwIfAborted();
     if (looked.length === 0 || !(error instanceof AppError)) throw error;
-    return { remarks: looked, note: `${error.message} Bamboo looked up what it could.` };
+    return { remarks: looked, note: `${error.message} Bamboo checked what it could.` };
   }
 }
 
 async function* revise({ step, engine, considered, ...given }: Task, { ai }: RunContext) {
-  if (engine.id === houseEngine) {
+  if (engine.id === builtInEngine) {
     const { text, replies, unmet } = await reviseByRules(given.document, considered, given.task);
     yield { text, to: step };
     const note = unmet
-      ? 'Bamboo fixes and trims by rule. What you asked for beyond that needs a language model.'
+      ? 'Bamboo corrects and shortens by rule. The rest of your request needs a language model.'
       : null;
     return { document: text, replies, note };
   }
@@ -88,17 +93,23 @@ async function* revise({ step, engine, considered, ...given }: Task, { ai }: Run
   if (text.trim() === '') throw wroteNothing(engine);
   if (result.result.finish === 'length')
     throw new AppError('upstream_failed:too_short', {
-      message: `${engine.title} ran out of room before the end.`,
+      message: `${engine.title} reached the length limit before the end.`,
     });
   const numbered = considered.map(({ step: from, place }) => ({ step: from, remark: place }));
   return { document: unfenced(text), replies: readReplies(after, numbered) };
 }
 
+/** What was not looked at is said to be unknown, never to be right. */
+const uncheckedWords = (count: number) =>
+  count === 0
+    ? undefined
+    : `${count === 1 ? '1 statement' : `${count} statements`} could not be checked this time. Run the check again.`;
+
 const wroteNothing = ({ title }: Engine) =>
   new AppError('upstream_failed:empty', { message: `${title} wrote nothing.` });
 
 const countOf = (count: number) =>
-  count === 0 ? 'Nothing to remark.' : count === 1 ? 'One remark.' : `${count} remarks.`;
+  count === 0 ? 'No remarks.' : count === 1 ? 'One remark.' : `${count} remarks.`;
 
 /** Some engines put the whole document into a fence. */
 const unfenced = (text: string) => (/^\s*```\w*\n([^]*?)\n```\s*$/.exec(text)?.[1] ?? text).trim();

@@ -12,24 +12,24 @@ export async function* uptoMark<Result>(
   mark: string,
 ): AsyncGenerator<Update, Marked<Result>, undefined> {
   let all = '';
-  let told = 0;
+  let sent = 0;
   let where: { to?: string } = {};
   for (;;) {
     const next = await writing.next();
     if (next.done) {
-      const at = all.indexOf(mark, told);
+      const at = all.indexOf(mark, sent);
       const text = at < 0 ? all : all.slice(0, at);
-      if (text.length > told) yield { append: text.slice(told), ...where };
+      if (text.length > sent) yield { append: text.slice(sent), ...where };
       return { result: next.value, text, after: at < 0 ? '' : all.slice(at + mark.length) };
     }
     if (!('append' in next.value)) continue;
     const { append, ...to } = next.value;
     all += append;
     where = to;
-    const end = all.indexOf(mark, told);
+    const end = all.indexOf(mark, sent);
     const safe = end >= 0 ? end : all.length - mark.length;
-    if (safe <= told) continue;
-    yield { append: all.slice(told, safe), ...where };
-    told = safe;
+    if (safe <= sent) continue;
+    yield { append: all.slice(sent, safe), ...where };
+    sent = safe;
   }
 }

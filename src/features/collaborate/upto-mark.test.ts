@@ -9,19 +9,19 @@ async function* writing(parts: string[]): AsyncGenerator<Update, string, undefin
 
 async function all(parts: string[]) {
   const generator = uptoMark(writing(parts), '==MARK==');
-  let told = '';
+  let sent = '';
   for (;;) {
     const { done, value } = await generator.next();
-    if (done) return { told, ...value };
-    told += 'append' in value ? value.append : '';
+    if (done) return { sent, ...value };
+    sent += 'append' in value ? value.append : '';
   }
 }
 
-test('what comes after the mark is not told, however the words are cut', async () => {
+test('text after the mark is left out wherever the stream is cut', async () => {
   const whole = 'A document.\n==MARK==\n1: taken';
   for (const parts of [[whole], [...whole], ['A docu', 'ment.\n==MA', 'RK==\n1: ', 'taken']])
     expect(await all(parts)).toEqual({
-      told: 'A document.\n',
+      sent: 'A document.\n',
       text: 'A document.\n',
       after: '\n1: taken',
       result: 'end',
@@ -30,7 +30,7 @@ test('what comes after the mark is not told, however the words are cut', async (
 
 test('without a mark all of it is the document', async () => {
   expect(await all(['Some ==MA', ' text'])).toMatchObject({
-    told: 'Some ==MA text',
+    sent: 'Some ==MA text',
     text: 'Some ==MA text',
     after: '',
   });

@@ -6,12 +6,12 @@ import { mainText } from '#tools/define/output.ts';
 import { DraftView } from './components/draft-view.tsx';
 import { Pipeline } from './components/pipeline.tsx';
 
-export default function DraftViewer({ output: { data, texts } }: Viewed) {
+export default function DraftViewer({ output: { data, texts } }: Viewed<DraftData>) {
   if (!data) return <AnswerText text={texts[mainText] ?? ''} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Pipeline data={data as DraftData} isOpen={false} />
-      <DraftView data={data as DraftData} texts={texts} isOpen={false} />
+      <Pipeline data={data} isOpen={false} />
+      <DraftView data={data} texts={texts} isOpen={false} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 /** How the roles and their states are called. */
-import type { DraftRole, DraftStep } from './data.ts';
+import type { DraftStep } from './data.ts';
+import type { DraftRole } from './roles.ts';
 
 export const roleWords: Record<DraftRole, { title: string; does: string }> = {
   draft: { title: 'Draft', does: 'Writes the first version' },
-  critique: { title: 'Critique', does: 'Says what could be better' },
-  check: { title: 'Check', does: 'Looks up what can be looked up' },
-  revise: { title: 'Revise', does: 'Answers each remark in a new version' },
+  critique: { title: 'Critique', does: 'Suggests improvements' },
+  check: { title: 'Check', does: 'Checks facts' },
+  revise: { title: 'Revise', does: 'Addresses each remark in a new version' },
 };
 
 export const stateWords: Record<DraftStep['state'], string> = {

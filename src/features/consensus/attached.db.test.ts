@@ -84,7 +84,7 @@ test('models get documents marked off, seeing ones the picture, and the others a
   });
   expect(data.members).toMatchObject([
     { state: 'done', note: null },
-    { state: 'done', note: expect.stringContaining('cannot see pictures') },
+    { state: 'done', note: expect.stringContaining('can’t see pictures') },
   ]);
   const [seeing, blind] = [makers.openai, makers.groq].map(({ requests }) =>
     JSON.stringify(requests.at(-1)!.body),
@@ -102,8 +102,8 @@ test('a file that is not there, or not one’s own, ends it with words', async (
   const { client } = await buildMember(app);
   const id = await attach(app.client(), 'a.txt', 'not yours');
   const { run } = await asked(app, client, { panel: ['bamboo'], attachments: [id] });
-  expect(run).toMatchObject({ state: 'failed', error: 'The file is not there any more.' });
+  expect(run).toMatchObject({ state: 'failed', error: 'The file no longer exists.' });
   const broken = await attach(client, 'a.pdf', '%PDF-1.4\nnothing');
   const { run: second } = await asked(app, client, { panel: ['bamboo'], attachments: [broken] });
-  expect(second).toMatchObject({ state: 'failed', error: expect.stringContaining('cannot be read') });
+  expect(second).toMatchObject({ state: 'failed', error: expect.stringContaining('can’t be read') });
 });

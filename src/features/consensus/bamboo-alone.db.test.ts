@@ -25,8 +25,8 @@ test.for([
   for (const member of data.members) expect(member).toMatchObject({ state: 'done', credits: 0 });
   expect(data.members.every(({ sources }) => sources.length > 0)).toBe(true);
   expect(new Set(data.members.map(({ family }) => family)).size).toBeGreaterThanOrEqual(2);
-  expect(finding).toMatchObject({ available: true, judge: null, edition: 1 });
-  expect(texts.text).toContain(says);
+  expect(finding).toMatchObject({ available: true, judge: null });
+  expect(texts.text?.toLowerCase()).toContain(says!.toLowerCase());
 });
 
 test.for([
@@ -51,24 +51,27 @@ test('a greeting is answered with one, and nothing about a consensus', async () 
   expect(texts.text).toMatch(/^Hello[^_]*$/);
 });
 
-test('what nobody knows is said, with what was understood and questions that are answered', async () => {
+test('an unanswerable question says what was understood and which sources were asked', async () => {
   const { run, data, texts, finding } = await asked(app, app.client(), { question: 'Should I marry?' });
   expect(run.state).toBe('done');
   expect(data.members).toMatchObject([{ engine: 'bamboo', title: 'Bamboo', state: 'abstained' }]);
   expect(finding).toMatchObject({ available: false });
   expect(data.silence!.about).toEqual(['marry']);
   expect(data.silence!.lookedIn).toContain('two dictionaries');
-  expect(data.silence!.nearby).toHaveLength(3);
-  for (const question of data.silence!.nearby) {
-    expect(texts.text).toContain(question);
-    expect((await asked(app, app.client(), { question })).finding!.heard.length).toBeGreaterThan(0);
-  }
+  expect(texts.text).not.toMatch(/What does|What is/);
 });
 
 test('one source is an answer from one source', async () => {
   const { texts, finding } = await asked(app, app.client(), { question: 'What is the plural of mouse?' });
   expect(finding).toMatchObject({ available: false, heard: ['a'] });
   expect(texts.text).toMatch(/mice.*_1 source: /s);
+});
+
+test('of several questions in one sentence each is answered, and the one without an answer is named', async () => {
+  const question = 'What is the capital of Kazakhstan and since when?';
+  const { data, texts } = await asked(app, app.client(), { question });
+  expect(data.members).toMatchObject([{ engine: 'bamboo/parts', title: 'Bamboo', state: 'done' }]);
+  expect(texts.text).toMatch(/Astana[\s\S]*Since when\?[\s\S]*no answer to this part/);
 });
 
 test.for(consensus.examples.slice(0, 3))(

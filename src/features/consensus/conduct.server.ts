@@ -9,13 +9,14 @@ import { followEditions } from './finding/editions.server.ts';
 import { patience, type Limits } from './limits.ts';
 import { bambooSources, wholeBamboo } from './panel/bamboo.server.ts';
 import type { Board } from './panel/board.server.ts';
-import { chooseJudge, choosePanel } from './panel/choose.server.ts';
+import { chooseJudge, choosePanel, chooseSecondJudge } from './panel/choose.server.ts';
 import { askOutside, canBeAskedOutside, type PassedOver } from './panel/outside.server.ts';
 import { startClock, type Clock } from './panel/clock.ts';
 import { createFloor, type Floor } from './panel/floor.server.ts';
 import { questionFor, type Question } from './panel/question.server.ts';
 import { quorumNow } from './panel/quorum.ts';
 import { restoreVersion } from './panel/restore.server.ts';
+import { askThread } from './panel/thread.server.ts';
 import { attachedFiles, mostMembers, type consensus } from './tool.ts';
 
 export type Input = z.output<(typeof consensus)['input']>;
@@ -35,7 +36,7 @@ export async function conduct(
   const documents = [...attached.documents, ...said];
   const question = questionFor(input.question, earlier, { ...attached, documents });
   const seeing = new Set((await context.ai.engines(['text', 'vision'])).map(({ id }) => id));
-  const floor = createFloor(question, seeing, context, board);
+  const floor = createFloor({ ...question, thread: input.thread }, seeing, context, board);
   const deadline = input.deadlineSeconds * limits.second;
   const clock = startClock({
     deadline,
@@ -55,15 +56,21 @@ export async function conduct(
   const { members } = board.data;
   if (members.length > 0 && members.every(({ state }) => state === 'failed'))
     throw new AppError('upstream_failed:panel', {
-      message: 'None of the engines could answer. What each of them said is beside its name.',
+      message: 'None of the engines could answer. See the reason next to each.',
     });
 }
 
 /** What was said in the thread it is asked in; whoever brings a text of their own asks about that. */
-async function saidBefore({ question, thread }: Input, { rooms }: RunContext) {
-  if (thread === undefined) return [];
-  const { texts } = givenBy({ text: question, turns: [], now: new Date(), timeZone: 'UTC' });
-  return texts.length > 0 ? [] : rooms.threads.said(thread);
+async function saidBefore({ question, thread }: Input, { extensions }: RunContext) {
+  return thread === undefined || bringsText(question) ? [] : extensions.threads.said(thread);
+}
+
+const bringsText = (question: string) =>
+  givenBy({ text: question, turns: [], now: new Date(), timeZone: 'UTC' }).texts.length > 0;
+
+/** Language models read the thread themselves. */
+async function fromThreadOf({ question, thread }: Input, context: RunContext) {
+  return thread === undefined || bringsText(question) ? undefined : askThread(question, thread, context);
 }
 
 /** Engines begin at once; Bamboo is asked meanwhile which of its sources know. */
@@ -72,11 +79,15 @@ async function askAll(input: Input, question: Question, context: RunContext, boa
   board.step('Asking');
   for (const { id, ...engine } of engines) floor.ask({ ...engine, engine: id });
   const room = mostMembers - engines.length;
-  if (withBamboo && room > 0) {
+  const fromThread = withBamboo && engines.length === 0 ? await fromThreadOf(input, context) : undefined;
+  if (fromThread && !fromThread.isAbsent) floor.quote(fromThread.quoted, 0);
+  else if (withBamboo && room > 0) {
     const known = await bambooSources(context, question.messages(false), room);
     for (const source of known) floor.ask({ ...source, provider: 'Comes with Frenly' });
     const mayAskOutside = !input.panel && input.attachments.length === 0 && canBeAskedOutside(question.text);
     if (known.length === 0 && mayAskOutside) await seatOutside(question.text, context, board, floor);
+    // Where nobody knows, what comes nearest in the thread is better than to say nothing.
+    if (board.data.members.length === 0 && fromThread) floor.quote(fromThread.quoted, 0);
     if (board.data.members.length === 0) floor.ask({ ...wholeBamboo, provider: 'Comes with Frenly' });
   }
   const count = board.data.members.length;
@@ -86,7 +97,7 @@ async function askAll(input: Input, question: Question, context: RunContext, boa
 
 /** Who has nothing to say on it is not seated, but named where nobody has. */
 async function seatOutside(question: string, context: RunContext, board: Board, floor: Floor) {
-  board.step('Asking places outside');
+  board.step('Searching the web');
   const began = performance.now();
   const passedOver: PassedOver[] = [];
   for await (const one of askOutside(question, context)) {
@@ -119,6 +130,8 @@ async function hear(input: Input, context: RunContext, board: Board, { clock, gr
   for (const { id } of board.underWay()) board.member(id, { state: 'late' });
   const engines = await context.ai.engines(['text']);
   const seated = engines.filter(({ id }) => board.data.members.some(({ engine }) => engine === id));
-  const judge = await chooseJudge(input.judge, { engines: seated, withBamboo: false }, context.ai);
-  await followEditions(context, board, { judge, question: input.question, grace });
+  const panel = { engines: seated, withBamboo: false };
+  const judge = await chooseJudge(input.judge, panel, context.ai);
+  const secondJudge = judge && (await chooseSecondJudge(judge, panel, context.ai));
+  await followEditions(context, board, { judge, secondJudge, question: input.question, grace });
 }

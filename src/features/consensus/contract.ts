@@ -13,7 +13,7 @@ const mostEngines = 6;
 
 /** The database cannot hold NUL, and in lists neither half of a surrogate pair. */
 const plain = /^[^\0\p{Cs}]*$/u;
-const notPlain = 'There is an invisible character in it that cannot be kept.';
+const notPlain = 'Remove the invisible character.';
 const id = z.strictObject({ id: z.uuid() });
 const secret = z.strictObject({ secret: z.string().min(1).max(100) });
 
@@ -34,7 +34,7 @@ const panelEngines = z
 export const listPanels = endpoint({
   method: 'GET',
   path: '/api/consensus/panels',
-  summary: 'The panels of engines that you saved, the oldest first.',
+  summary: 'List your saved panels, oldest first.',
   access: 'guest',
   business: 'member',
   output: z.object({ items: z.array(panel) }),
@@ -43,7 +43,7 @@ export const listPanels = endpoint({
 export const savePanel = endpoint({
   method: 'POST',
   path: '/api/consensus/panels',
-  summary: 'Save engines that you like to ask together.',
+  summary: 'Save a panel of engines.',
   access: 'guest',
   business: 'member',
   body: z.strictObject({ name: panelName, engines: panelEngines }),
@@ -53,7 +53,7 @@ export const savePanel = endpoint({
 export const renamePanel = endpoint({
   method: 'PATCH',
   path: '/api/consensus/panels/:id',
-  summary: 'Give a panel of yours another name.',
+  summary: 'Rename a panel.',
   access: 'guest',
   business: 'member',
   params: id,
@@ -64,7 +64,7 @@ export const renamePanel = endpoint({
 export const removePanel = endpoint({
   method: 'DELETE',
   path: '/api/consensus/panels/:id',
-  summary: 'Forget a panel of yours; what it was asked stays.',
+  summary: 'Delete a panel; its answers stay.',
   access: 'guest',
   business: 'member',
   params: id,
@@ -91,7 +91,7 @@ const settling = z.strictObject({
   contest: z.string().min(1).max(100),
   side: z.string().min(1).max(100),
   source: z
-    .url({ protocol: /^https?$/, error: 'Give the address of a source, such as https://example.org/page.' })
+    .url({ protocol: /^https?$/, error: 'Enter a source address, such as https://example.org/page.' })
     .max(2000, 'That address is too long.'),
   note: z
     .string()
@@ -104,7 +104,7 @@ const settling = z.strictObject({
 export const listSettlements = endpoint({
   method: 'GET',
   path: '/api/runs/:id/settlements',
-  summary: 'What people brought to settle the contested claims of a run of yours.',
+  summary: 'List sources added to settle contested claims in your run.',
   access: 'guest',
   business: 'member',
   params: id,
@@ -114,7 +114,7 @@ export const listSettlements = endpoint({
 export const settleClaim = endpoint({
   method: 'POST',
   path: '/api/runs/:id/settlements',
-  summary: 'Say with a source which side of a contested claim holds; a second time replaces the first.',
+  summary: 'Settle a contested claim with a source; repeating it replaces your source.',
   access: 'member',
   params: id,
   body: settling,
@@ -124,7 +124,7 @@ export const settleClaim = endpoint({
 export const listSharedSettlements = endpoint({
   method: 'GET',
   path: '/api/shared/:secret/settlements',
-  summary: 'What people brought to settle the contested claims of a shared run.',
+  summary: 'List sources added to settle contested claims in a shared run.',
   access: 'share',
   params: secret,
   output: settlements,
@@ -133,7 +133,7 @@ export const listSharedSettlements = endpoint({
 export const settleSharedClaim = endpoint({
   method: 'POST',
   path: '/api/shared/:secret/settlements',
-  summary: 'Say with a source which side of a contested claim holds in what someone shared.',
+  summary: 'Settle a contested claim in a shared run with a source.',
   access: 'member',
   params: secret,
   body: settling,
@@ -143,7 +143,7 @@ export const settleSharedClaim = endpoint({
 export const removeSettlement = endpoint({
   method: 'DELETE',
   path: '/api/consensus/settlements/:id',
-  summary: 'Take away what you brought, or what others brought to a run of yours.',
+  summary: 'Remove your source, or others’ sources from your run.',
   access: 'member',
   params: id,
   output: done,
@@ -154,7 +154,7 @@ const givenRatings = z.object({ ratings: z.record(z.string(), z.enum(ratings)) }
 export const getRatings = endpoint({
   method: 'GET',
   path: '/api/runs/:id/ratings',
-  summary: 'How you rated the answers of a run of yours.',
+  summary: 'Get your ratings of a run’s answers.',
   access: 'guest',
   business: 'member',
   params: id,
@@ -164,7 +164,7 @@ export const getRatings = endpoint({
 export const rateAnswer = endpoint({
   method: 'PUT',
   path: '/api/runs/:id/ratings',
-  summary: 'Say whether an answer helped; null takes it back.',
+  summary: 'Rate an answer as helpful or not; null removes the rating.',
   access: 'guest',
   business: 'member',
   params: id,

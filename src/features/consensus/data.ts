@@ -3,6 +3,7 @@
  * consensus itself `text`, like the result of any other tool.
  */
 import { z } from 'zod';
+import { consensusModes } from './modes.ts';
 
 const support = z.strictObject({
   engines: z.array(z.string()),
@@ -41,6 +42,8 @@ const vote = z.strictObject({
   options: z.array(z.strictObject({ value: z.string(), support })),
   /** Null where two lead together. */
   winner: z.string().nullable(),
+  /** As many say something else, from older tables. */
+  isByDate: z.boolean().optional(),
   /** Of older runs: members whose answer held no single value. */
   without: z.array(z.string()).optional(),
   words: z.string(),
@@ -62,6 +65,8 @@ const member = z.strictObject({
   /** For people: why it failed, or that another engine stood in. */
   note: z.string().nullable(),
   sources: z.array(z.strictObject({ title: z.string(), href: z.string().optional() })),
+  /** When the table it answers from was last brought up to date, `2025-06`. */
+  asOf: z.string().optional(),
   /** From the question to the first word, and to the last. */
   firstWordMs: z.number().nullable(),
   tookMs: z.number().nullable(),
@@ -77,6 +82,8 @@ const judge = z.strictObject({
   ordersAgree: z.boolean().nullable(),
   /** What came out differently, in words. */
   difference: z.string().nullable(),
+  /** Who checked that all agree, where the first judge found so. */
+  second: z.strictObject({ engine: z.string(), title: z.string() }).optional(),
 });
 
 const finding = z.strictObject({
@@ -90,9 +97,20 @@ const finding = z.strictObject({
   summary: z.string(),
   /** Words alone, words and embeddings, or a judging engine. */
   matchedBy: z.enum(['words', 'meaning', 'judge']),
+  /** The comparison model failed or did not answer in time, so claims were matched by words. */
+  isModelMissing: z.boolean().optional(),
   judge: judge.nullable(),
   /** Members that are in it. */
   heard: z.array(z.string()),
+  /** Of these, who said nothing of the matter: not counted anywhere. */
+  abstained: z
+    .array(
+      z.strictObject({
+        member: z.string(),
+        how: z.enum(['does not know', 'declines', 'asks back', 'is off the point']),
+      }),
+    )
+    .optional(),
 });
 
 /** Where nobody has an answer. */
@@ -103,8 +121,8 @@ const silence = z.strictObject({
   lookedIn: z.array(z.string()),
   /** Places outside that did not answer. */
   outOfReach: z.number().optional(),
-  /** Questions like it that are answered here; each was tried. */
-  nearby: z.array(z.string()),
+  /** Only in older runs: questions like it that were answered here. */
+  nearby: z.array(z.string()).optional(),
 });
 
 /** Council: each member ranks the others' answers without knowing whose they are. */
@@ -121,14 +139,11 @@ const ranking = z.strictObject({
   ballots: z.array(
     z.strictObject({ by: z.string(), order: z.array(z.string()), why: z.string().nullable() }),
   ),
-  /** Members whose ballot could not be read. */
+  /** Members whose ballot couldn’t be read. */
   without: z.array(z.string()),
   /** Who wrote the text. */
   chair: z.string().nullable(),
 });
-
-export const consensusModes = ['consensus', 'compare', 'council'] as const;
-export type ConsensusMode = (typeof consensusModes)[number];
 
 export const consensusData = z.strictObject({
   /** `texts`: two texts that someone gave, compared like answers. */

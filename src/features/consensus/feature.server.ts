@@ -1,6 +1,6 @@
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
-import { consensusKind } from './kind.server.ts';
+import { consensusResults } from './kind.server.ts';
 import { consensusRun } from './run.server.ts';
 import { compareTextsRun } from './two-texts/run.server.ts';
 import { consensusEndpoints } from './server.ts';
@@ -9,7 +9,7 @@ import { consensusPanels, consensusRatings, consensusSettlements } from './table
 export const consensus = defineServerFeature({
   endpoints: consensusEndpoints,
   runs: [consensusRun, compareTextsRun],
-  kinds: [consensusKind],
+  kinds: [consensusResults],
   personalData: [
     { table: consensusPanels, export: ownedRows(consensusPanels, consensusPanels.ownerId), erase: 'cascade' },
     {

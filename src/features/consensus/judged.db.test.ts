@@ -87,7 +87,7 @@ test('a judge that fails leaves the finding to our own code, and says so', async
 const onOneSide = (...quotes: string[]) => ({
   quotes: quotes.flatMap((quote) => ['A', 'B', 'C'].map((answer) => ({ answer, quote }))),
 });
-const told = { difference: null, assumption: null, settledBy: null };
+const noDetails = { difference: null, assumption: null, settledBy: null };
 
 test('a judge cannot talk a contested claim away: the text follows from the finding', async () => {
   const { client } = await buildMember(app);
@@ -99,7 +99,7 @@ test('a judge cannot talk a contested claim away: the text follows from the find
   makers.openai.play(says(sides[0]!));
   makers.anthropic.play(says(sides[1]!));
   makers.google.play(says(sides[2]!));
-  makers.mistral.play(...judges({ matters: [{ sides: [onOneSide(...sides)], ...told }] }));
+  makers.mistral.play(...judges({ matters: [{ sides: [onOneSide(...sides)], ...noDetails }] }));
   makers.mistral.play({ ...says('All engines agree: use hot water.'), to: 'You write the consensus' });
   const { texts, finding } = await asked(app, client, {
     question: 'How do I get the stain out, and why?',
@@ -121,7 +121,7 @@ test('every engine can judge: it is asked in words, read with care, and asked on
           onOneSide('can damage the liver', 'may cause hepatic injury'),
           onOneSide('harmless in any amount'),
         ],
-        ...told,
+        ...noDetails,
       },
     ],
   };
@@ -207,7 +207,7 @@ test('a council of sources alone says that it cannot rank', async () => {
   expect(data.ranking).toBeNull();
 });
 
-test('the price is told before, and whoever cannot pay it hears so before anything runs', async () => {
+test('the price is shown beforehand, and a caller who cannot pay is refused before anything runs', async () => {
   const { client } = await buildMember(app);
   const params = { tool: 'consensus' };
   const ask = (input: object) => client.call(quoteRun, { params, body: { input: { question, ...input } } });

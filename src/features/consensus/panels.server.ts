@@ -3,12 +3,12 @@ import { AppError } from '#kit/errors.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { listPanels, mostPanels, removePanel, renamePanel, savePanel } from './contract.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { consensusPanels as panels } from './table.server.ts';
 
 export const panelEndpoints = [
   implement(listPanels, async (_, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     if (!ownerId) return { items: [] };
     const items = await context.db
       .select()
@@ -35,7 +35,7 @@ export const panelEndpoints = [
   }),
 
   implement(renamePanel, async ({ params: { id }, body: { name } }, context) => {
-    const ownerId = (await knownOwner(context)) ?? noOne();
+    const ownerId = (await ownerIdIfKnown(context)) ?? noOne();
     const [panel] = await context.db
       .update(panels)
       .set({ name })
@@ -45,7 +45,7 @@ export const panelEndpoints = [
   }),
 
   implement(removePanel, async ({ params: { id } }, context) => {
-    const ownerId = (await knownOwner(context)) ?? noOne();
+    const ownerId = (await ownerIdIfKnown(context)) ?? noOne();
     const gone = await context.db
       .delete(panels)
       .where(and(eq(panels.id, id), eq(panels.ownerId, ownerId)))

@@ -9,7 +9,7 @@ import { ballotInstructions } from './council/council.server.ts';
 import { longestShown } from './judge/anonymous.server.ts';
 import { verdictInstructions } from './judge/ask-judge.server.ts';
 import { longestAnswerTokens, longestBallotTokens, longestVerdictTokens } from './limits.ts';
-import { chooseJudge, choosePanel, isLanguageModel } from './panel/choose.server.ts';
+import { chooseJudge, choosePanel, chooseSecondJudge, isLanguageModel } from './panel/choose.server.ts';
 import { questionFor } from './panel/question.server.ts';
 import { attachedFiles, mostMembers } from './tool.ts';
 
@@ -30,7 +30,10 @@ export async function quoteConsensus(input: Input, { ai, earlier }: QuoteContext
 
   if (input.mode === 'consensus') {
     const judge = await chooseJudge(input.judge, panel, ai);
-    if (judge) costs.push(times(mostReadings, cost(judge, read, longestVerdictTokens, verdictInstructions)));
+    const second = judge && (await chooseSecondJudge(judge, panel, ai));
+    for (const engine of [judge, second])
+      if (engine)
+        costs.push(times(mostReadings, cost(engine, read, longestVerdictTokens, verdictInstructions)));
   }
   if (input.mode === 'council')
     costs.push(

@@ -30,7 +30,7 @@ export const ratingEndpoints = [
   }),
 ];
 
-/** Whose answer it is; null for the consensus, which is nobody's alone. */
+/** Choose an answer it is; null for the consensus, which is nobody's alone. */
 function engineOf(run: RunRow, part: string): string | null {
   if (part === mainText) return null;
   const data = run.kind === 'consensus' ? (run.output.data as ConsensusData | null) : null;

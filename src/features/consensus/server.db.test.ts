@@ -22,9 +22,10 @@ import {
   settleClaim,
   settleSharedClaim,
 } from './contract.ts';
+import { consensusKind } from './kind.ts';
 
 const app = useTestApp();
-const puppet = createPuppet({ output: 'consensus' });
+const puppet = createPuppet({ output: consensusKind });
 const nobodys = '01980000-0000-7000-8000-000000000000';
 
 beforeAll(async () => {

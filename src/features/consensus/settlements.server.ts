@@ -11,7 +11,7 @@ import {
   settleClaim,
   settleSharedClaim,
 } from './contract.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { ownRun } from '#tools/run/who.server.ts';
 import { sharedRun } from '#tools/share/shared-run.server.ts';
 import { deleteSettlement, putSettlement, settlementsOf } from './settlement-queries.server.ts';
@@ -47,7 +47,7 @@ export const settlementEndpoints = [
 ];
 
 async function present(context: Context, run: RunRow) {
-  const reader = await knownOwner(context);
+  const reader = await ownerIdIfKnown(context);
   const rows = await settlementsOf(context.db, run.rootId);
   return {
     items: rows.map(({ ownerId, ...row }) => ({

@@ -7,9 +7,9 @@ import { SourcedText, TextSourceContext } from './components/text-source.tsx';
 import { ConsensusBody } from './components/turn/consensus-body.tsx';
 
 /** A consensus to read: on shared pages and in the gallery, with or without the answers it was drawn from. */
-export default function ConsensusViewer({ output, input }: Viewed) {
+export default function ConsensusViewer({ output, input }: Viewed<ConsensusData>) {
   const shared = useMatch('/ai/consensus/shared/:id');
-  const data = output.data as ConsensusData | null;
+  const data = output.data;
   const secret = shared?.params.id;
   const withAnswers = data?.members.some(({ id }) => output.texts[id]) ?? false;
   return (

@@ -5,7 +5,7 @@ import { buildMember } from '#testing/factories.ts';
 import { startFakeProvider } from '#testing/fake-provider.ts';
 import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { WritingData } from './data.ts';
-import { smallTools } from './shelf.ts';
+import { smallTools } from './tool-list.ts';
 
 const app = {} as TestApp;
 const provider = await startFakeProvider();
@@ -17,9 +17,9 @@ afterAll(async () => {
   await provider.close();
 });
 
-test('a guest runs every tool of the shelf with no model, and Bamboo is named', async () => {
+test('without a model, Bamboo answers as a tool of the shelf can, and the others say what they need', async () => {
   const client = app.client();
-  for (const { id, ask, examples } of smallTools) {
+  for (const { id, ask, examples, modelNeed } of smallTools) {
     const { body } = await client.call(createRun, {
       params: { tool: id },
       body: { input: examples[0]!.input },
@@ -27,8 +27,15 @@ test('a guest runs every tool of the shelf with no model, and Bamboo is named', 
     const stream = await follow(app, client, body.id);
     expect(await stream.end(), id).toBe('done');
     const { body: kept } = await client.call(getRun, { params: { id: body.id } });
+    const { note } = kept.output.data as WritingData;
+    // What would be a poor imitation is not made: the tool says what it needs.
+    if (modelNeed && !modelNeed.now) {
+      expect(kept.output.texts.text, id).toBe('');
+      expect(note, id).toContain('needs a language model');
+      continue;
+    }
     expect(kept.output.texts.text, id).toEqual(expect.stringMatching(/\S/));
-    expect((kept.output.data as WritingData).note, id).toEqual(expect.any(String));
+    expect(note, id).toEqual(expect.any(String));
     if (ask) expect(kept.engines, id).toMatchObject([{ id: 'bamboo', title: 'Bamboo' }]);
   }
 });

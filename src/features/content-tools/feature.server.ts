@@ -1,8 +1,8 @@
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
-import { writingKind } from './kind.server.ts';
+import { writingResults } from './kind.server.ts';
 import { contentRuns } from './run.server.ts';
 
 export const contentTools = defineServerFeature({
   runs: contentRuns,
-  kinds: [writingKind],
+  kinds: [writingResults],
 });

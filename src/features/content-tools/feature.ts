@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import { defineFeature } from '#tools/define/feature.ts';
+import { showKind } from '#tools/kinds/kind-table.ts';
+import { writingKind } from './kind.ts';
 
 export const contentTools = defineFeature({
-  kinds: { writing: { many: 'Writing', viewer: lazy(() => import('./viewer.tsx')) } },
+  kinds: [showKind(writingKind, { many: 'Writing', viewer: lazy(() => import('./viewer.tsx')) })],
 });

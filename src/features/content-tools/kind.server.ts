@@ -1,10 +1,9 @@
 import { documentExporters } from '#tools/export/document-exporters.server.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
 import { writingData } from './data.ts';
+import { writingKind } from './kind.ts';
 
-export const writingKind = defineKind({
-  id: 'writing',
-  title: 'Writing',
+export const writingResults = implementKind(writingKind, {
   schema: writingData,
   exporters: documentExporters,
   tell: ({ choices, changes, hints, figures, note }) => ({

@@ -1,23 +1,13 @@
 /** A small writing tool in a few lines: a text goes in, with a choice or two, and a text comes out. */
 import { z } from 'zod';
+import { textField } from '#kit/contract/text-field.ts';
 import { mainText, type Output } from '#tools/define/output.ts';
+import type { ModelNeed } from '#tools/define/model-need.ts';
 import { defineTool, type AnyTool, type Tool } from '#tools/define/tool.ts';
+import { writingKind } from './kind.ts';
+import { acceptReadable } from '#tools/define/accepts.ts';
 
 export const longestText = 60_000;
-
-/** Results that hold a text to go on with. */
-const textKinds = [
-  'writing',
-  'text',
-  'chat',
-  'consensus',
-  'draft',
-  'lens',
-  'document-overview',
-  'document-answer',
-  'transcript',
-  'ally-answer',
-] as const;
 
 export interface Choice {
   label: string;
@@ -31,13 +21,13 @@ export interface SmallInput {
   [choice: string]: string | undefined;
 }
 
-interface Told {
+interface SmallToolText {
   id: string;
   title: string;
   description: string;
   /** What the button says. */
   action: string;
-  /** Above the field; `Text` unless told. */
+  /** Above the field; `Text` by default. */
   label?: string;
   hint?: string;
   /** The second text, where it takes two. */
@@ -48,6 +38,8 @@ interface Told {
   choices?: Readonly<Record<string, Choice>>;
   /** What a language model is told to do; the text follows. Without it the tool works by rule alone. */
   ask?(input: SmallInput): string;
+  /** What it cannot do without a language model. */
+  modelNeed?: ModelNeed;
   /** A model answers with one candidate a line. */
   lists?: boolean;
   /** What comes out is what went in, changed. */
@@ -55,21 +47,18 @@ interface Told {
   examples: readonly { title: string; input: SmallInput }[];
 }
 
-export interface SmallTool extends Told {
+export interface SmallTool extends SmallToolText {
   tool: Tool<z.ZodObject>;
 }
 
-const text = (least: number, tooShort: string) =>
-  z
-    .string()
-    .trim()
-    .min(least, tooShort)
-    .max(longestText, `Use at most ${longestText.toLocaleString('en')} characters.`)
-    .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
+const text = (least: number, tooShort: string) => textField(longestText).min(least, tooShort);
 
-export function smallTool(told: Told): SmallTool {
-  const { id, title, description, least = 1, tooShort = 'Paste or write a text first.', examples } = told;
-  const choices = Object.entries(told.choices ?? {}).map(([name, { label, of }]) => {
+export function smallTool(definition: SmallToolText): SmallTool {
+  return { ...definition, tool: toolFrom(definition) as unknown as AnyTool };
+}
+
+function inputOf({ least = 1, tooShort = 'Enter a text first.', other, ...definition }: SmallToolText) {
+  const choices = Object.entries(definition.choices ?? {}).map(([name, { label, of }]) => {
     const [first, ...rest] = Object.keys(of) as [string, ...string[]];
     return [
       name,
@@ -79,23 +68,28 @@ export function smallTool(told: Told): SmallTool {
         .describe(label),
     ] as const;
   });
-  const tool = defineTool({
+  return z.strictObject({
+    text: text(least, tooShort).describe('The text to work on.'),
+    ...(other ? { other: text(1, 'Add a second text.').describe(other) } : {}),
+    ...Object.fromEntries(choices),
+  });
+}
+
+export function toolFrom(definition: SmallToolText) {
+  const { id, title, description, examples } = definition;
+  return defineTool({
     id,
     title,
     description,
-    output: 'writing',
+    output: writingKind,
     page: `/ai/content-tools?tool=${id}`,
-    ...(told.ask ? { needs: ['text'] as const } : {}),
-    input: z.strictObject({
-      text: text(least, tooShort).describe('The text to work on.'),
-      ...(told.other ? { other: text(1, 'The second text is missing.').describe(told.other) } : {}),
-      ...Object.fromEntries(choices),
-    }),
+    ...(definition.ask ? { needs: ['text'] as const } : {}),
+    ...(definition.modelNeed ? { modelNeed: definition.modelNeed } : {}),
+    input: inputOf(definition),
     titleOf: (input) => String((input as { text?: unknown }).text ?? title),
-    accepts: textKinds.map((kind) => ({ kind, as: textOf as never })),
+    accepts: [acceptReadable(textOf) as never],
     examples: examples as never,
   });
-  return { ...told, tool: tool as unknown as AnyTool };
 }
 
 const textOf = ({ texts }: Output) => ({ text: (texts[mainText] ?? '').slice(0, longestText) });

@@ -10,9 +10,9 @@ import { mainText } from '#tools/define/output.ts';
 import type { Viewed } from '#tools/kinds/kind-table.ts';
 import { noData, type WritingData } from './data.ts';
 
-export default function WritingViewer({ output, input, isGrowing = false }: Viewed) {
+export default function WritingViewer({ output, input, isGrowing = false }: Viewed<WritingData>) {
   const text = output.texts[mainText] ?? '';
-  const data = (output.data ?? noData) as WritingData;
+  const data = output.data ?? noData;
   const before = data.revises && typeof input?.text === 'string' ? input.text : undefined;
   const showsText = data.choices.length === 0 && (data.figures.length === 0 || data.revises) && !isList(data);
   return (
@@ -79,7 +79,7 @@ function Choices({ choices }: Pick<WritingData, 'choices'>) {
 function Hints({ hints }: Pick<WritingData, 'hints'>) {
   return (
     <section className="grid gap-3">
-      <h3 className="text-lg">Worth a look</h3>
+      <h3 className="text-lg">Suggestions</h3>
       <ul className="grid gap-3">
         {hints.map(({ text, why }, at) => (
           <li key={at} className="border-l-2 border-bamboo pl-3" dir="auto">

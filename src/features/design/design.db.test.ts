@@ -10,7 +10,8 @@ import { createRun, getRun } from '#tools/run/contract.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
 import { createWork, exportWork, getWork } from '#tools/work/contract.ts';
 import { designSchema } from './fields.ts';
-import { designKind, kitKind, noKit, type Design } from './scene.ts';
+import { designWork, kitWork } from './kind.ts';
+import { noKit, type Design } from './scene.ts';
 import { design } from './tool.ts';
 
 const app = useTestApp();
@@ -62,7 +63,7 @@ test('a design and a kit are works: kept, taken away by their owner, and refused
   const { client: stranger } = await buildMember(app);
   const { data } = await proposals(client, { brief: 'Logo for Harbour & Pine', seed: 2 });
   const content = { ...data, pages: data.pages.slice(0, 1) };
-  const made = await client.call(createWork, { body: { kind: designKind, title: 'Harbour', content } });
+  const made = await client.call(createWork, { body: { kind: designWork.id, title: 'Harbour', content } });
   expect((await client.call(getWork, { params: { id: made.body.id } })).body.content).toEqual(content);
   const pdf = await client.request(
     urlOf(exportWork, { params: { id: made.body.id }, query: { format: 'pdf' } }),
@@ -73,12 +74,12 @@ test('a design and a kit are works: kept, taken away by their owner, and refused
       .status,
   ).toBe(404);
   const kit = await client.call(createWork, {
-    body: { kind: kitKind, title: 'Kit', content: { ...noKit, colours: ['#112233'] } },
+    body: { kind: kitWork.id, title: 'Kit', content: { ...noKit, colours: ['#112233'] } },
   });
   expect(kit.status).toBeLessThan(300);
   const logo = 'data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9ImFsZXJ0KDEpIi8+';
   const bad = await client.call(createWork, {
-    body: { kind: kitKind, title: 'Kit', content: { ...noKit, logo } },
+    body: { kind: kitWork.id, title: 'Kit', content: { ...noKit, logo } },
   });
   expect(bad.status).toBe(422);
 });
@@ -109,12 +110,12 @@ test('a design holds so many layers on all pages together, and says so', async (
   const full = Array.from({ length: 500 }, () => dot);
   const made = (pages: readonly object[]) =>
     app.client().call(createWork, {
-      body: { kind: designKind, title: 'Dots', content: contentWith(pages) },
+      body: { kind: designWork.id, title: 'Dots', content: contentWith(pages) },
     });
   const pages = ['a', 'b', 'c', 'd'].map((id) => pageWith(id, full));
   expect((await made(pages)).status).toBe(200);
   const refused = await made([...pages, pageWith('e', [dot])]);
-  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('At most 2,000 layers')]);
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('at most 2,000 layers')]);
 });
 
 test('a picture that is damaged is left out in words, and more pixels than can be printed are refused in words', async () => {
@@ -127,7 +128,7 @@ test('a picture that is damaged is left out in words, and more pixels than can b
   });
   const exported = async (layers: readonly object[], format: string) => {
     const content = contentWith([pageWith('a', layers)]);
-    const { body } = await client.call(createWork, { body: { kind: designKind, title: 'P', content } });
+    const { body } = await client.call(createWork, { body: { kind: designWork.id, title: 'P', content } });
     return client.call(exportWork, { params: { id: body.id }, query: { format } });
   };
   const noise = { type: 'gaussian', mean: 100, sigma: 50 } as const;

@@ -1,8 +1,10 @@
 /** The rules of designs: briefs are read, colours can be read, changes are taken back alone, and two who change at once both keep theirs. */
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { noWords, readBrief } from './brief/read-brief.ts';
-import { contrast, moodIds, paletteOf, readable, type Scheme } from './colour/palette.ts';
+import { readBrief } from './brief/read-brief.ts';
+import { noWords } from './scene.ts';
+import { contrast, paletteOf, readable, type Scheme } from './colour/palette.ts';
+import { moodIds } from './colour/moods.ts';
 import {
   align,
   distribute,
@@ -85,7 +87,30 @@ describe('briefs', () => {
   ])('%s', (text, kind, mood, said) => {
     expect(readBrief(text)).toMatchObject({ kind, mood, words: said });
   });
+  it.each([
+    [
+      'My grandma turns 90 on saturday the 12th of december 2026, please make me a birthday card for her with sunflowers',
+      { title: 'Happy birthday', date: 'Saturday, 12th of December 2026' },
+    ],
+    [
+      'can you make an invitation to Mia’s 6th birthday on 3 may at 2 pm in our garden',
+      { kicker: 'You are invited', title: 'Birthday party', date: '3 may, 2 pm' },
+    ],
+    ['please make a logo for my dog walking business called Happy Paws', { title: 'Happy Paws' }],
+    ['i need a poster for our garage sale on saturday 10 to 3 at 14 Elm Lane', { title: 'Garage sale' }],
+    ['please make a poster that says "Bring a friend"', { title: 'Bring a friend' }],
+    ['could you draw something nice', { title: 'Your title here' }],
+  ])('a request is not printed: %s', (text, said) => {
+    const { words, isWish } = readBrief(text);
+    expect(isWish).toBe(true);
+    expect(words).toMatchObject(said);
+    expect(Object.values(words).join(' ')).not.toMatch(/please|can you|could you|make|need|turns/i);
+  });
   it('reads colours, and gives something for anything', () => {
+    expect(readBrief('Poster for "City run", 10 km').words).toMatchObject({
+      title: 'City run',
+      subtitle: '10 km',
+    });
     expect(readBrief('post: sale, in #ff5500 and navy').colours).toEqual(['#ff5500', '#000080']);
     for (const odd of [
       '',

@@ -1,9 +1,11 @@
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
-import { designResult, designWork, kitWork } from './kind.server.ts';
+import { designGalleryExamples } from './examples/draw.server.ts';
+import { designResults, designWorks, kitWorks } from './kind.server.ts';
 import { designRun } from './run.server.ts';
 
 export const design = defineServerFeature({
   runs: [designRun],
-  kinds: [designResult],
-  works: [designWork, kitWork],
+  kinds: [designResults],
+  galleryExamples: [designGalleryExamples],
+  works: [designWorks, kitWorks],
 });

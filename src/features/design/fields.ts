@@ -1,6 +1,6 @@
 /** What a design may hold: numbers within bounds, colours that are colours, pictures that are pixels. */
 import { z } from 'zod';
-import { moodIds } from './colour/palette.ts';
+import { moodIds } from './colour/moods.ts';
 import { faceIds, familyIds } from './faces.ts';
 import {
   formatIds,
@@ -12,10 +12,10 @@ import {
   roles,
 } from './scene.ts';
 
-const id = z.string().regex(/^[\w-]{1,40}$/, 'This is no name of a layer.');
+const id = z.string().regex(/^[\w-]{1,40}$/, 'Invalid layer name.');
 const place = z.number().min(-20_000).max(20_000);
 const length = z.number().min(0).max(20_000);
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write a colour as #rrggbb.');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Enter a colour as #rrggbb.');
 const paint = z.union([colour, z.literal('none')]);
 export const pictureSchema = z
   .string()
@@ -67,7 +67,7 @@ const anyLayer = z.discriminatedUnion('is', [
     d: z
       .string()
       .max(120_000)
-      .regex(/^[MLHVCSQTAZmlhvcsqtaz0-9\s.,+-]*$/, 'This is no path.'),
+      .regex(/^[MLHVCSQTAZmlhvcsqtaz0-9\s.,+-]*$/, 'Invalid path.'),
     vw: z.number().min(0.01).max(20_000),
     vh: z.number().min(0.01).max(20_000),
   }),
@@ -84,23 +84,23 @@ export const pageSchema = z.strictObject({
   background: colour,
   template: z.string().max(40),
   seed: z.int().min(0).max(999_999),
-  layers: z.array(anyLayer).max(mostLayers, `At most ${mostLayers} layers on a page.`),
+  layers: z.array(anyLayer).max(mostLayers, `Use at most ${mostLayers} layers per page.`),
 });
 
 export const kitSchema = z.strictObject({
-  name: z.string().max(80).describe('Whose kit it is.'),
+  name: z.string().max(80).describe('The kit’s name.'),
   colours: z
     .array(colour)
-    .max(6, 'At most six colours.')
+    .max(6, 'Use at most six colours.')
     .describe('The colours as #rrggbb, the main one first.'),
   display: z
     .union([z.literal(''), z.enum(familyIds as [(typeof familyIds)[number]])])
-    .describe('The family of headlines; empty for that of each layout.'),
+    .describe('The headline font; empty for each layout’s default.'),
   text: z
     .union([z.literal(''), z.enum(familyIds as [(typeof familyIds)[number]])])
-    .describe('The family of text; empty for that of each layout.'),
+    .describe('The text font; empty for each layout’s default.'),
   logo: pictureSchema.describe('The logo as a data address of a PNG, JPEG or WebP; empty without one.'),
-  voice: z.string().max(200).describe('A line that stands on everything, such as a slogan.'),
+  voice: z.string().max(200).describe('A tagline, such as a slogan.'),
 });
 
 /** Each letter becomes an outline where it is printed; a book is no design. */
@@ -111,12 +111,12 @@ export const designSchema = z
     brief: z.string().max(2000),
     mood: z.enum(moodIds as [(typeof moodIds)[number]]),
     kit: kitSchema,
-    pages: z.array(pageSchema).min(1).max(mostPages, `At most ${mostPages} pages.`),
+    pages: z.array(pageSchema).min(1).max(mostPages, `Use at most ${mostPages} pages.`),
     guides: z.array(z.strictObject({ id, page: id, is: z.enum(['x', 'y']), at: place })).max(60),
   })
   .refine(
     ({ pages }) => pages.reduce((sum, { layers }) => sum + layers.length, 0) <= mostLayersInAll,
-    `At most ${mostLayersInAll.toLocaleString('en')} layers in a design: divide it into two.`,
+    `Use at most ${mostLayersInAll.toLocaleString('en')} layers in a design, or split it in two.`,
   )
   .refine(
     ({ pages }) =>

@@ -1,11 +1,19 @@
 /** A design as data: pages of layers. Every layer stands in the units of its page, so nothing has to be worked out to move or align it. */
-export const designKind = 'design';
-export const kitKind = 'brand-kit';
-
 export const roles = ['kicker', 'title', 'subtitle', 'date', 'place', 'detail', 'by', 'contact'] as const;
 /** What a text says: by it the words are found again when another format is laid out. */
 export type Role = (typeof roles)[number];
 export type Words = Record<Role, string>;
+
+export const noWords = (): Words => ({
+  kicker: '',
+  title: '',
+  subtitle: '',
+  date: '',
+  place: '',
+  detail: '',
+  by: '',
+  contact: '',
+});
 
 export const mostLayers = 600;
 export const mostPages = 24;
@@ -127,7 +135,7 @@ export interface Kit {
   display: string;
   text: string;
   logo: string;
-  /** Words that the house uses, a line that stands on what it sends out. */
+  /** Words of the brand, and a line on what it sends out. */
   voice: string;
 }
 export const noKit: Kit = { name: '', colours: [], display: '', text: '', logo: '', voice: '' };

@@ -2,15 +2,16 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { mapPlace, peopledCountry } from '#features/world/contract.ts';
-import { personShape } from '#kit/people/contract.ts';
+import { personShape } from '#social/people/contract.ts';
 import { offeringFields, viewName } from './fields.ts';
 
 export const longestDirectorySearch = 100;
 
 /** Values of one facet, apart by commas; whoever is found has all of them. */
-const chosen = z.string().max(400, 'That is too much to choose at once.').optional();
+const chosen = z.string().max(400, 'Choose fewer filters.').optional();
 
 const directoryPerson = personShape.extend({
   about: z.string(),
@@ -48,13 +49,10 @@ const wanted = z.strictObject({
 export const searchDirectory = endpoint({
   method: 'GET',
   path: '/api/directory',
-  summary:
-    'Members who want to be found, by words, meaning and facets. What they hide from you finds nobody and counts nowhere.',
+  summary: 'Search members by words, meaning and facets. Hidden fields aren’t searched or counted.',
   access: 'public',
   query: wanted.extend({ before: z.uuid().optional() }),
-  output: z.object({
-    items: z.array(directoryPerson),
-    next: z.string().nullable(),
+  output: page(directoryPerson).extend({
     /** All of them, on whatever page. */
     people: z.number(),
     facets: z.array(facet),
@@ -65,7 +63,7 @@ export type DirectoryQuery = z.input<typeof searchDirectory.query>;
 export const directoryPlaces = endpoint({
   method: 'GET',
   path: '/api/directory/places',
-  summary: 'Where the members whom such a search finds chose to be shown, and how many are there.',
+  summary: 'Get map locations and counts for a member search.',
   access: 'public',
   query: wanted,
   output: z.object({ places: z.array(mapPlace), countries: z.array(peopledCountry) }),
@@ -74,7 +72,7 @@ export const directoryPlaces = endpoint({
 export const ownOfferings = endpoint({
   method: 'GET',
   path: '/api/account/offerings',
-  summary: 'What you offer, what you can do, and the languages you speak.',
+  summary: 'Get your offerings, skills and languages.',
   access: 'member',
   output: offeringFields,
 });
@@ -82,7 +80,7 @@ export const ownOfferings = endpoint({
 export const putOfferings = endpoint({
   method: 'PUT',
   path: '/api/account/offerings',
-  summary: 'Change what you offer, can do and speak.',
+  summary: 'Update your offerings, skills and languages.',
   access: 'member',
   body: offeringFields,
   output: offeringFields,
@@ -93,7 +91,7 @@ const view = z.object({ id: z.string(), name: z.string(), search: z.string() });
 export const listViews = endpoint({
   method: 'GET',
   path: '/api/directory-views',
-  summary: 'Searches of the directory that you keep, by name.',
+  summary: 'List your saved directory searches.',
   access: 'member',
   output: z.object({ items: z.array(view) }),
 });
@@ -101,16 +99,16 @@ export const listViews = endpoint({
 export const saveView = endpoint({
   method: 'POST',
   path: '/api/directory-views',
-  summary: 'Keep a search of the directory.',
+  summary: 'Save a directory search.',
   access: 'member',
-  body: z.strictObject({ name: viewName, search: z.string().max(1000, 'That search is too long to keep.') }),
+  body: z.strictObject({ name: viewName, search: z.string().max(1000, 'That search is too long to save.') }),
   output: view,
 });
 
 export const deleteView = endpoint({
   method: 'DELETE',
   path: '/api/directory-views/:id',
-  summary: 'Keep a search no longer.',
+  summary: 'Delete a saved search.',
   access: 'member',
   params: z.strictObject({ id: z.uuid() }),
   output: done,

@@ -1,7 +1,7 @@
 /** People found by words and by what they say they offer, on a list and on a map. */
 import { expect } from 'vitest';
 import { putPlace } from '#features/world/contract.ts';
-import { putAudiences } from '#kit/people/contract.ts';
+import { putAudiences } from '#social/people/contract.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { isPartShown } from '#kit/people/audience.server.ts';
-import type { FacetSource } from '#kit/people/facet-source.server.ts';
+import { isPartShown } from '#social/people/audience.server.ts';
+import type { FacetSource } from '#social/people/facet-source.server.ts';
 import type { FacetKind } from './fields.ts';
 
 const ofKind = (id: FacetKind, title: string): FacetSource => ({

@@ -42,7 +42,7 @@ export const ownEndpoints = [
       await holdOwner(tx, ownerId);
       if ((await tx.$count(directoryViews, eq(directoryViews.ownerId, ownerId))) >= mostViews)
         throw new AppError('conflict:views', {
-          message: `You can keep ${mostViews} searches. Delete one first.`,
+          message: `You can save up to ${mostViews} searches. Delete one first.`,
         });
       const [row] = await tx.insert(directoryViews).values({ ownerId, name, search }).returning();
       return { id: row!.id, name, search };

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { href } from '#kit/href.ts';
-import type { ProfilePart } from '#kit/people/profile-part.server.ts';
+import type { ProfilePart } from '#social/people/profile-part.server.ts';
 import { memberFacets } from './table.server.ts';
 
 const words = { offering: 'Offers', skill: 'Skills', language: 'Languages' } as const;

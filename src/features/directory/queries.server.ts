@@ -3,9 +3,9 @@ import { and, asc, count, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-o
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { askedIn } from '#kit/db/words.server.ts';
-import { isListed, isPartShown, personColumns, type Reader } from '#kit/people/audience.server.ts';
-import type { FacetSource } from '#kit/people/facet-source.server.ts';
-import { isCalled, shownAbout } from '#kit/people/find-people.server.ts';
+import { isListed, isPartShown, personColumns, type Reader } from '#social/people/audience.server.ts';
+import type { FacetSource } from '#social/people/facet-source.server.ts';
+import { isCalled, shownAbout } from '#social/people/find-people.server.ts';
 import { memberFacets } from './table.server.ts';
 
 const pageSize = 24;

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { href } from '#kit/href.ts';
-import { isListed, isPartShown } from '#kit/people/audience.server.ts';
+import { isListed, isPartShown } from '#social/people/audience.server.ts';
 import { everyone, type SearchSource } from '#kit/search/search-source.server.ts';
 import { memberFacets } from './table.server.ts';
 
-const words = { offering: 'Offers', skill: 'Can do', language: 'Speaks' } as const;
+const words = { offering: 'Offers', skill: 'Skills', language: 'Speaks' } as const;
 
 /** What members offer to everyone. */
 export const offeringSearch: SearchSource = {

@@ -2,9 +2,9 @@ import { briefly } from '#kit/db/briefly.server.ts';
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { readerOf } from '#kit/people/audience.server.ts';
-import type { FacetSource } from '#kit/people/facet-source.server.ts';
-import type { NamesOfPlaces, PlacesOfPeople } from '#kit/places/people-places.server.ts';
+import { readerOf } from '#social/people/audience.server.ts';
+import type { FacetSource } from '#social/people/facet-source.server.ts';
+import type { NamesOfPlaces, PlacesOfPeople } from '#social/places/people-places.server.ts';
 import { findPassages } from '#kit/search/find.server.ts';
 import { directoryPlaces, searchDirectory, type DirectoryQuery } from './contract.ts';
 import { ownEndpoints } from './own.server.ts';
@@ -28,44 +28,45 @@ interface Needs {
   placeNames: readonly NamesOfPlaces[];
 }
 
-/** Made by `app/`, which alone knows every room that has a facet of people. */
+/** Made from all manifests: any feature may have a facet of people. */
 export const directoryEndpoints = ({ sources, places, placeNames }: Needs) => [
   implement(searchDirectory, async ({ query: { before, ...query } }, context) => {
     const reader = readerOf(context);
-    const wanted = await wantedBy(context, sources, query);
-    const found = await briefly(context, async (tx) => {
-      const { rows, next } = await listWanted(tx, wanted, before);
+    const listFilter = await wantedBy(context, sources, query);
+    const page = await briefly(context, async (tx) => {
+      const { rows, next } = await listWanted(tx, listFilter, before);
       const ids = rows.map(({ id }) => id);
       const placed = new Map<string, string>();
       for (const namesOf of ids.length > 0 ? placeNames : [])
         for (const [id, name] of await namesOf(tx, reader, ids)) placed.set(id, name);
       const counted = [];
-      for (const source of sources) counted.push({ source, values: await countFacet(tx, wanted, source) });
+      for (const source of sources)
+        counted.push({ source, values: await countFacet(tx, listFilter, source) });
       return {
         rows,
         next,
         counted,
-        people: await countWanted(tx, wanted),
+        people: await countWanted(tx, listFilter),
         said: ids.length > 0 ? await facetsOf(tx, reader, ids) : [],
         placed,
       };
     });
     return {
-      items: found.rows.map(({ id, about, ...person }) => {
+      items: page.rows.map(({ id, about, ...person }) => {
         const of = (kind: string) =>
-          found.said.filter((one) => one.ownerId === id && one.kind === kind).map(({ label }) => label);
+          page.said.filter((one) => one.ownerId === id && one.kind === kind).map(({ label }) => label);
         return {
           ...person,
           about: cutAtWord(about, longestAbout),
-          place: found.placed.get(id) ?? null,
+          place: page.placed.get(id) ?? null,
           offerings: of('offering'),
           skills: of('skill'),
           languages: of('language'),
         };
       }),
-      next: found.next,
-      people: found.people,
-      facets: found.counted.map(({ source: { id, title, labelOf }, values }) => ({
+      next: page.next,
+      people: page.people,
+      facets: page.counted.map(({ source: { id, title, labelOf }, values }) => ({
         id,
         title,
         values: values.map((one) => (labelOf ? { ...one, label: labelOf(one.value) } : one)),
@@ -74,15 +75,15 @@ export const directoryEndpoints = ({ sources, places, placeNames }: Needs) => [
   }),
 
   implement(directoryPlaces, async ({ query }, context) => {
-    const wanted = await wantedBy(context, sources, query);
-    const found = await briefly(context, async (tx) => {
+    const listFilter = await wantedBy(context, sources, query);
+    const page = await briefly(context, async (tx) => {
       const all = [];
-      for (const placesOf of places) all.push(await placesOf(tx, wanted.reader, idsWanted(wanted)));
+      for (const placesOf of places) all.push(await placesOf(tx, listFilter.reader, idsWanted(listFilter)));
       return all;
     });
     return {
-      places: found.flatMap((one) => one.places),
-      countries: found.flatMap((one) => one.countries),
+      places: page.flatMap((one) => one.places),
+      countries: page.flatMap((one) => one.countries),
     };
   }),
 

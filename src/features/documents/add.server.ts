@@ -12,7 +12,7 @@ import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import type { Services } from '#kit/services.server.ts';
 import { contentTypes } from '#kit/documents/read/content-types.ts';
 import { documentUse } from './contract.ts';
-import { documentChanged } from './news.ts';
+import { documentChanged } from './news.server.ts';
 import { countOwn, insertDocument, type DocumentRow } from './queries.server.ts';
 import { readDocumentJob } from './read-job.server.ts';
 
@@ -33,14 +33,14 @@ export async function addDocumentOf(
   const file = await store.find(db, fileId);
   if (file?.ownerId !== ownerId || file.purpose !== documentUse)
     throw new AppError('not_found:file', {
-      message: 'The upload is not there any more. Add the file again.',
+      message: 'The upload has expired. Add the file again.',
     });
   const form = await formOfFile(store, file);
   return bus.transact(async (tx) => {
     await holdOwner(tx, ownerId);
     if ((await countOwn(tx, ownerId)) >= mostDocuments)
       throw new AppError('too_many:documents', {
-        message: 'You have as many documents as can be kept. Delete some first.',
+        message: 'You’ve reached the document limit. Delete some first.',
       });
     const id = newId();
     await adopt(tx, file, id);

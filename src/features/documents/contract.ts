@@ -12,7 +12,9 @@ export const documentUse = 'document';
 export const longestDocument = 100_000_000;
 export const mostPagesAtOnce = 20;
 
-const forAll = { access: 'guest', key: 'tools:run', business: 'member' } as const;
+const forAll = { access: 'guest', business: 'member' } as const;
+const forReading = { ...forAll, key: 'content:read' } as const;
+const forWriting = { ...forAll, key: 'content:write' } as const;
 const which = z.strictObject({ id: z.uuid() });
 const nameField = z.string().trim().min(1, 'Give it a name.').max(200, 'Use at most 200 characters.');
 const folderField = z.string().trim().max(80, 'Use at most 80 characters.');
@@ -62,37 +64,37 @@ export const readPage = z.object({
 });
 
 export const listDocuments = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/documents',
-  summary: 'Your documents, newest first.',
+  summary: 'List your documents, newest first.',
   output: z.object({ items: z.array(documentView) }),
 });
 
 export const addDocument = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/documents',
-  summary: 'Keep an upload (`for`: `document`) as a document. It is read in the background.',
+  summary: 'Keep an upload (`for`: `document`) as a document. It’s processed in the background.',
   rate: 'post',
   body: z.strictObject({ file: z.uuid(), name: nameField.optional(), folder: folderField.default('') }),
   output: documentView,
 });
 
 export const addDemoDocument = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/documents/demo',
-  summary: 'A made-up document to try things with; it says that it is one.',
+  summary: 'Add the demo document.',
   rate: 'post',
   output: documentView,
 });
 
 export const getDocument = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/documents/:id',
-  summary: 'One of your documents, and how far it is read.',
+  summary: 'Get a document and its reading progress.',
   params: which,
   output: documentView,
 });
@@ -100,20 +102,20 @@ export const getDocument = endpoint({
 const pageNumber = z.coerce.number().int().min(1).max(1_000_000);
 
 export const getDocumentPages = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/documents/:id/pages',
-  summary: `Pages as they were read, at most ${mostPagesAtOnce}: blocks in reading order, with the place of each word where it has one.`,
+  summary: `Get up to ${mostPagesAtOnce} pages: blocks in reading order, with word positions where available.`,
   params: which,
   query: z.strictObject({ from: pageNumber, to: pageNumber }),
   output: z.object({ pages: z.array(readPage) }),
 });
 
 export const findInDocument = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/documents/:id/find',
-  summary: 'Where words stand in a document: every place, in the order of its pages.',
+  summary: 'Find words in a document, in page order.',
   params: which,
   query: z.strictObject({ q: z.string().trim().min(1).max(300) }),
   output: z.object({
@@ -134,10 +136,10 @@ export const findInDocument = endpoint({
 });
 
 export const listDocumentTables = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/documents/:id/tables',
-  summary: 'The tables of a document; one that goes on over several pages is one.',
+  summary: 'List a document’s tables; tables spanning pages are merged.',
   params: which,
   output: z.object({
     items: z.array(
@@ -155,20 +157,20 @@ export const listDocumentTables = endpoint({
 });
 
 export const changeDocument = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'PATCH',
   path: '/api/documents/:id',
-  summary: 'Rename a document of yours, or put it into a folder.',
+  summary: 'Rename a document or move it to a folder.',
   params: which,
   body: z.strictObject({ name: nameField.optional(), folder: folderField.optional() }),
   output: documentView,
 });
 
 export const unlockDocument = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/documents/:id/unlock',
-  summary: 'Read a protected document of yours with its password, which is not kept.',
+  summary: 'Unlock a protected document with its password, which isn’t stored.',
   rate: 'post',
   params: which,
   body: z.strictObject({ password: z.string().min(1, 'Enter the password.').max(200) }),
@@ -176,29 +178,29 @@ export const unlockDocument = endpoint({
 });
 
 export const readAgain = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/documents/:id/read',
-  summary: 'Try once more to read a document that could not be read to its end.',
+  summary: 'Retry reading a document.',
   rate: 'post',
   params: which,
   output: documentView,
 });
 
 export const deleteDocument = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'DELETE',
   path: '/api/documents/:id',
-  summary: 'Move a document of yours to the trash.',
+  summary: 'Move a document to the trash.',
   params: which,
   output: done,
 });
 
 export const restoreDocument = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/documents/:id/restore',
-  summary: 'Bring back a document that you deleted.',
+  summary: 'Restore a deleted document.',
   params: which,
   output: done,
 });

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { href } from '#kit/href.ts';
-import type { DeedKind } from '#kit/people/deed.server.ts';
+import type { DeedKind } from '#social/people/deed.server.ts';
 import { documentAddress } from './quote-link.ts';
 import { documents } from './table.server.ts';
 

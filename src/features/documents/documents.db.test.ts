@@ -103,10 +103,10 @@ test('what cannot be read says why, and nothing else suffers', async () => {
     Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0),
   );
   expect(status).toBe(415);
-  expect(body.error!.message).toContain('cannot be read');
+  expect(body.error!.message).toContain('This kind of file isn’t supported');
   const fake = await uploadDocument(client, 'fake.png', Buffer.from('This is only text.'));
   expect(fake.status).toBe(415);
-  expect(fake.body.error!.message).toContain('called .png, but its content is something else');
+  expect(fake.body.error!.message).toContain('called .png, but its content doesn’t match');
   const { id } = await bring(client, 'broken.pdf', '%PDF-1.4\n%nothing');
   expect(await whenRead(client, id)).toMatchObject({
     state: 'failed',

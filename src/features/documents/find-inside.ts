@@ -3,7 +3,7 @@ import type { ReadPage } from '#kit/documents/read/document.ts';
 import { nextTurn } from '#kit/next-turn.ts';
 
 const around = 60;
-const mostTold = 100;
+const mostListed = 100;
 /** Whoever looks for more is looking for a text that they have already. */
 const mostWords = 12;
 
@@ -31,7 +31,7 @@ export async function findInside(
       if (role === 'running-head') continue;
       for (const [start, end] of placesIn(text.toLowerCase(), words)) {
         count += 1;
-        if (items.length < mostTold)
+        if (items.length < mostListed)
           items.push({
             page: page.number,
             block,

@@ -3,11 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { AppError } from '#kit/errors.ts';
 import { ReadFailure } from '#kit/documents/read/failure.ts';
 import type { ReadPage } from '#kit/documents/read/document.ts';
-import { readDocument } from '#kit/documents/read/read-document.server.ts';
-import { tellDeed } from '#kit/people/deed.server.ts';
+import { readDocument, usualLimits } from '#kit/documents/read/read-document.server.ts';
+import { publishAchievement } from '#social/people/deed.server.ts';
 import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import type { Services } from '#kit/services.server.ts';
-import { documentChanged } from './news.ts';
+import { documentChanged } from './news.server.ts';
 import { waitsForReader } from './states.ts';
 import { insertPages, updateDocument, type DocumentRow } from './queries.server.ts';
 import { createRecogniser, type KeptPage } from './recognise.server.ts';
@@ -24,7 +24,7 @@ interface Reading {
   onFirst?: () => void;
 }
 
-/** What went wrong with the document stands in its row. Throws only where it should be tried again: the process must stop, the house has trouble. */
+/** What went wrong with the document stands in its row. Throws only where it should be tried again: the process must stop, or the server has trouble. */
 export async function keepPages(
   services: Services,
   row: DocumentRow,
@@ -58,8 +58,14 @@ export async function keepPages(
       });
     else await keeper.end({ state: 'failed', failure: failure.message });
     services.log.info(
-      { document: row.id, form: row.form, why: failure.why, err: failure.cause },
-      'a document could not be read',
+      {
+        event: 'document.read_failed',
+        document: row.id,
+        form: row.form,
+        why: failure.why,
+        err: failure.cause,
+      },
+      'A document could not be read.',
     );
   }
 }
@@ -75,7 +81,7 @@ function failureOf(error: unknown): { why: string; message: string; cause?: unkn
 async function bytesOf({ db, files }: Services, { fileId }: DocumentRow): Promise<Uint8Array> {
   const file = await files.find(db, fileId);
   const stored = file && (await files.storage.get(file.key));
-  if (!stored) throw new AppError('not_found:file', { message: 'The file is not there any more.' });
+  if (!stored) throw new AppError('not_found:file', { message: 'The file no longer exists.' });
   return new Uint8Array(await buffer(stored.stream));
 }
 
@@ -94,10 +100,10 @@ async function* partsOf(
     return;
   }
   const from = row.pagesRead + 1;
-  const limits = { megabytes: services.settings.documentMemory, seconds: 30 };
+  const limits = { ...usualLimits, megabytes: services.settings.documentMemory };
   for await (const part of readDocument(
     { form, bytes, from, ...(password === undefined ? {} : { password }) },
-    { signal, limits },
+    { signal, limits, who: row.ownerId },
   )) {
     if (!('scan' in part)) yield part;
     else {
@@ -128,7 +134,7 @@ function createKeeper({ bus }: Services, row: DocumentRow) {
     lastWrite = Date.now();
     const changed = await bus.transact(async (tx) => {
       await insertPages(tx, row.id, pages);
-      if (values.state === 'ready') tellDeed(tx, row.ownerId);
+      if (values.state === 'ready') publishAchievement(tx, row.ownerId);
       return updateDocument(tx, row.id, { pagesRead, unreadPages, readAt: new Date(), ...values });
     });
     if (!changed) throw new AppError('not_found:document');

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import { href } from '#kit/href.ts';
-import type { OwnThings } from '#kit/people/own-things.server.ts';
+import type { OwnThings } from '#social/people/own-things.server.ts';
 import { documentAddress } from './quote-link.ts';
 import { documents } from './table.server.ts';
 

@@ -34,7 +34,10 @@ export function createRecogniser(
       return await read(picture, languages);
     } catch (error) {
       signal.throwIfAborted();
-      log.warn({ err: error, document, spoken }, 'a language could not be had, so pages are read without it');
+      log.warn(
+        { event: 'document.language_unavailable', err: error, document, spoken },
+        'The data of a language is not available, so pages are recognised without it.',
+      );
       languages = [];
       return first;
     }
@@ -45,7 +48,10 @@ export function createRecogniser(
       return { page: recognisedPage(await readIn(picture), page) };
     } catch (error) {
       signal.throwIfAborted();
-      log.warn({ err: error, document }, 'a page could not be recognised');
+      log.warn(
+        { event: 'document.page_recognition_failed', err: error, document },
+        'The text of a scanned page could not be recognised.',
+      );
       return { page: { ...page, blocks: [] }, isUnread: true, lacksReader: !models.isReady('tesseract') };
     }
   };

@@ -1,6 +1,6 @@
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { addDocumentOf, announce } from './add.server.ts';
 import {
   addDemoDocument,
@@ -36,7 +36,7 @@ import { noSuchDocument, ownDocument } from './who.server.ts';
 
 export const documentEndpoints = [
   implement(listDocuments, async (_, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     return { items: ownerId ? (await listOwn(context.db, ownerId)).map(presentDocument) : [] };
   }),
 
@@ -85,7 +85,7 @@ export const documentEndpoints = [
   implement(unlockDocument, async ({ params: { id }, body: { password } }, context) => {
     const row = await ownDocument(context, id);
     if (presentDocument(row).state !== 'locked')
-      throw new AppError('conflict:document', { message: 'This document is not waiting for a password.' });
+      throw new AppError('conflict:document', { message: 'This document doesn’t need a password.' });
     return presentDocument(await unlock(context, row, password));
   }),
 
@@ -120,7 +120,7 @@ export const documentEndpoints = [
   }),
 
   implement(restoreDocument, async ({ params: { id } }, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     if (!(await context.trash.bringBack(context, ownerId, { kind: documentTrash.kind, subjectId: id })))
       throw noSuchDocument();
     const row = await findById(context.db, id);

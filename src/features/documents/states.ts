@@ -6,4 +6,4 @@ export const isUnderWay = (state: DocumentState) => state === 'waiting' || state
 
 /** Of a document that is ready but for its pictures; it is read again once they can be. */
 export const waitsForReader =
-  'The part that reads pictures is still being fetched. This document is read again by itself as soon as it is there.';
+  'Text recognition is still downloading. This document will be read again automatically when it’s ready.';

@@ -13,8 +13,8 @@ export interface FoundTable {
 }
 
 const mostTables = 200;
-const mostRowsTold = 5000;
-const mostLettersTold = 2_000_000;
+const mostRowsListed = 5000;
+const mostCharactersListed = 2_000_000;
 
 export async function tablesIn(pages: AsyncIterable<ReadPage>): Promise<FoundTable[]> {
   const tables: FoundTable[] = [];
@@ -25,7 +25,7 @@ export async function tablesIn(pages: AsyncIterable<ReadPage>): Promise<FoundTab
       if (role === 'heading') heading = text;
       if (!table) continue;
       letters += text.length;
-      if (letters > mostLettersTold) return tables;
+      if (letters > mostCharactersListed) return tables;
       const last = tables.at(-1);
       if (table.continues && last) {
         const repeated =
@@ -33,7 +33,7 @@ export async function tablesIn(pages: AsyncIterable<ReadPage>): Promise<FoundTab
         const more = table.rows.slice(repeated);
         last.rowCount += more.length;
         last.lastPage = number;
-        last.rows.push(...more.slice(0, Math.max(0, mostRowsTold - last.rows.length)));
+        last.rows.push(...more.slice(0, Math.max(0, mostRowsListed - last.rows.length)));
         continue;
       }
       if (tables.length === mostTables) return tables;

@@ -42,7 +42,7 @@ async function demo(client: Client): Promise<string> {
   return body.id;
 }
 
-test('an overview tells what a document holds, each with its passage', async () => {
+test('an overview lists what a document holds, each with its passage', async () => {
   const { client } = await buildMember(app);
   const id = await demo(client);
   const done = await run(client, 'document-overview', { document: id });
@@ -83,6 +83,33 @@ test('each sentence of an answer cites page and passage, and what is not said is
   expect(roof.passages.map(({ text }) => text).join(' ')).toContain('186,000');
   const absent = await answerTo(client, 'What is the name of the caretaker’s parrot?', { documents: [id] });
   expect(absent.isAbsent).toBe(true);
+});
+
+test('several things asked at once are each answered with their passage, and what is not said is named', async () => {
+  const { client } = await buildMember(app);
+  const id = await demo(client);
+  const { output } = await run(client, 'document-talk', {
+    question:
+      'When was the mill built, how much does the roof cost and what is the caretaker’s parrot called?',
+    documents: [id],
+  });
+  const data = output.data as AnswerData;
+  expect(data).toMatchObject({ by: 'quotes', isAbsent: false });
+  expect(data.parts!.map(({ question, isAbsent }) => [question, isAbsent])).toEqual([
+    ['When was the mill built?', false],
+    ['How much does the roof cost?', false],
+    ['What is the caretaker’s parrot called?', true],
+  ]);
+  const said = ({ sentences }: NonNullable<AnswerData['parts']>[number]) =>
+    sentences.map((at) => data.sentences[at]!.text).join(' ');
+  expect(said(data.parts![0]!)).toContain('1784');
+  expect(said(data.parts![1]!)).toContain('186,000');
+  for (const { passages } of data.sentences)
+    for (const cited of passages) expect(data.passages.map((one) => one.id)).toContain(cited);
+  expect(output.texts.text).toMatch(/\*\*When was the mill built\?\*\*\n\n.*1784.*\]\(\/document-analyzer\?/);
+  expect(output.texts.text).toMatch(
+    /\*\*What is the caretaker’s parrot called\?\*\*\n\nNo passage clearly answers this\./,
+  );
 });
 
 test('a planted sentence is found wherever it stands, and a follow-up knows what it follows', async () => {

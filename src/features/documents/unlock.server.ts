@@ -16,7 +16,10 @@ export async function unlock(services: Services, row: DocumentRow, password: str
     onFirst: first.resolve,
   });
   const ended = reading.catch(async (error: unknown) => {
-    services.log.error({ err: error, document: row.id }, 'a protected document was not read to its end');
+    services.log.error(
+      { event: 'document.unlock_failed', err: error, document: row.id },
+      'A protected document could not be read to its end.',
+    );
     await updateDocument(services.db, row.id, { state: 'locked' });
   });
   await Promise.race([first.promise, ended]);

@@ -37,7 +37,7 @@ function refusal(name: string, type: string | undefined): string {
   const ending = /\.(\p{L}{2,5})$/u.exec(name)?.[1]?.toLowerCase();
   const isKnown = ending !== undefined && acceptedDocuments.includes(`.${ending}`);
   return isKnown && type === undefined
-    ? `This file is called .${ending}, but its content is something else. Save it again in the program that made it, or give it its right ending.`
+    ? `This file is called .${ending}, but its content doesn’t match. Save it again in the app that created it, or use the right extension.`
     : readFailures.unsupported;
 }
 

@@ -67,7 +67,7 @@ test('a written answer cites its passages, and what none of them says is marked 
     unsupported: ['It cost 900 million euros.'],
     passages: [{ id: 1, document, page: 1, text: built }],
   });
-  expect(done.output.texts.text).toContain('It cost 900 million euros. *(no passage says this)*');
+  expect(done.output.texts.text).toContain('It cost 900 million euros. *(no source for this)*');
 });
 
 test('a written summary leads to the document sentence by sentence', async () => {

@@ -11,7 +11,7 @@ export const longestChecked = 9000;
 export const checkPassage = endpoint({
   method: 'POST',
   path: '/api/editor/check',
-  summary: 'Mistakes in a passage: where they stand, what could stand there, and why.',
+  summary: 'Check a passage: mistakes, suggestions and reasons.',
   access: 'guest',
   key: 'tools:run',
   business: 'member',
@@ -34,7 +34,7 @@ export type Finding = z.output<typeof checkPassage.output>['items'][number];
 export const mentionInWork = endpoint({
   method: 'POST',
   path: '/api/editor/works/:id/mentions',
-  summary: 'Tell people who share a document that you named them in a comment.',
+  summary: 'Notify people mentioned in a comment.',
   access: 'member',
   rate: 'post',
   params: z.strictObject({ id: z.uuid() }),

@@ -50,7 +50,7 @@ test('a guest keeps a document and takes it away in every format', async () => {
   expect(await exported('docx')).toMatch(/^PK/);
 });
 
-test('strangers with the link read the document, not what is suggested or said beside it', async () => {
+test('a visitor with the link reads the document without its suggestions and comments', async () => {
   const { client } = await buildMember(app);
   const commented = { type: 'text', text: ' Bring cake.', marks: [{ type: 'comment', attrs: { id: 'c' } }] };
   const [first] = content.doc.content!;
@@ -121,7 +121,7 @@ test('what is written live by two is one document, for whoever reads it', async 
   expect((await loadBytes(app.services.db, work.id)).rows).toBe(3);
 });
 
-test('mistakes are told with their places and reasons; other languages and code are left alone', async () => {
+test('mistakes are listed with their places and reasons; other languages and code are left alone', async () => {
   const client = app.client();
   const text = 'Yesterday my freind goes to the libary.';
   const { body: found } = await client.call(checkPassage, { body: { text } });

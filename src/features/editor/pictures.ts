@@ -38,7 +38,7 @@ export async function addPicture(editor: Editor, file: File): Promise<void> {
   } catch {
     // The browser could not read it as a picture.
     toast({
-      title: 'That picture cannot be used',
+      title: 'That picture can’t be used',
       description: 'Choose a PNG, JPEG, WebP or GIF file.',
       variant: 'destructive',
     });

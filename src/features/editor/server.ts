@@ -1,3 +1,4 @@
+import { whoAsks } from '#kit/auth/caller.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
@@ -7,12 +8,14 @@ import { listCollaborators } from '#tools/work/collaborator-queries.server.ts';
 import { workAddress } from '#tools/work/work-address.ts';
 import { checkPassage, mentionInWork } from './contract.ts';
 import { findingsIn } from './polish.server.ts';
-import { documentWork } from './work.server.ts';
+import { documentWork } from './work.ts';
 
 const longestQuote = 160;
 
 export const editorEndpoints = [
-  implement(checkPassage, async ({ body: { text } }) => ({ items: await findingsIn(text) })),
+  implement(checkPassage, async ({ body: { text } }, context) => ({
+    items: await findingsIn(text, { signal: context.request.signal, who: whoAsks(context) }),
+  })),
 
   implement(mentionInWork, async ({ params: { id }, body: { people, text } }, context) => {
     const { work } = await workAccess(context, id, 'commenter');
@@ -21,7 +24,7 @@ export const editorEndpoints = [
     const named = [...new Set(people)].filter((one) => one !== user.id);
     if (named.some((one) => !members.includes(one)))
       throw new AppError('invalid:member', {
-        message: 'Only people who share this document can be named in it.',
+        message: 'You can only mention people who share this document.',
       });
     await context.bus.transact(async (tx) => {
       for (const ownerId of named)
@@ -30,7 +33,7 @@ export const editorEndpoints = [
           from: user.id,
           kind: 'work.mentioned',
           data: {
-            title: `${user.name} named you in a comment`,
+            title: `${user.name} mentioned you in a comment`,
             text: `“${work.title}”: ${cutAtWord(text, longestQuote)}`,
             path: workAddress(documentWork.page, id)!,
           },

@@ -1,14 +1,15 @@
 /** What the editor asks a language model for beyond the small tools: to go on from here, and to do as one says. */
 import { z } from 'zod';
 import { defineTool } from '#tools/define/tool.ts';
+import { textKind } from '#tools/kinds/shared-kinds.ts';
 
 const longestPassage = 20_000;
 
 export const editPassage = defineTool({
   id: 'edit-passage',
   title: 'Edit a passage',
-  description: 'Continues a passage, or changes it as you say. Needs a language model.',
-  output: 'text',
+  description: 'Continues or changes a passage as you ask. Needs a language model.',
+  output: textKind,
   needs: ['text'],
   input: z.strictObject({
     text: z
@@ -16,7 +17,7 @@ export const editPassage = defineTool({
       .trim()
       .min(1, 'Write or select some text first.')
       .max(longestPassage, `Use at most ${longestPassage.toLocaleString('en')} characters.`)
-      .describe('The passage, or what stands before the place to continue at.'),
+      .describe('The passage, or the text to continue from.'),
     wish: z
       .string()
       .trim()
@@ -26,6 +27,6 @@ export const editPassage = defineTool({
   }),
   examples: [
     { title: 'Continue', input: { text: 'The first snow fell on a Tuesday.' } },
-    { title: 'Do as I say', input: { text: 'Sales rose from 10 to 14.', wish: 'Add the percentage.' } },
+    { title: 'Custom change', input: { text: 'Sales rose from 10 to 14.', wish: 'Add the percentage.' } },
   ],
 });

@@ -4,7 +4,9 @@ import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 
-const forAll = { access: 'guest', key: 'tools:run', business: 'member' } as const;
+const forAll = { access: 'guest', business: 'member' } as const;
+const forReading = { ...forAll, key: 'content:read' } as const;
+const forWriting = { ...forAll, key: 'content:write' } as const;
 export const mostRules = 1_000;
 
 const rule = z.object({
@@ -17,18 +19,18 @@ const rule = z.object({
 export type TaughtRuleView = z.output<typeof rule>;
 
 export const listTaughtRules = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/polish/rules',
-  summary: 'What you taught by refusing changes: every tool that corrects text obeys it.',
+  summary: 'List your writing rules, used by every tool that corrects text.',
   output: z.object({ items: z.array(rule) }),
 });
 
 export const teachRule = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/polish/rules',
-  summary: 'Teach a rule: leave these words alone, never make this change, or give no advice of this kind.',
+  summary: 'Add a writing rule: ignore these words, never make this change, or give no advice of this kind.',
   body: z.strictObject({
     is: z.enum(['word', 'change', 'kind']),
     words: z.string().trim().min(1).max(200),
@@ -38,10 +40,10 @@ export const teachRule = endpoint({
 });
 
 export const forgetRule = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'DELETE',
   path: '/api/polish/rules/:id',
-  summary: 'Forget a rule that you taught.',
+  summary: 'Delete a writing rule.',
   params: z.strictObject({ id: z.uuid() }),
   output: done,
 });

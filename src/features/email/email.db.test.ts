@@ -1,7 +1,7 @@
 /** The tools of the room and what people keep in it, through the app itself. */
 import { afterAll, beforeAll, expect } from 'vitest';
-import { stopGrammar } from '#bamboo/polish.server.ts';
-import type { Letter } from '#tools/kinds/letter.ts';
+import { stopGrammar } from '#bamboo/check-grammar.server.ts';
+import type { Email } from '#tools/kinds/email.ts';
 import { exportRun } from '#tools/export/contract.ts';
 import { createRun, getRun } from '#tools/run/contract.ts';
 import type { Client } from '#testing/client.ts';
@@ -48,7 +48,7 @@ async function done(
   });
   expect([status, text.slice(0, 200)]).toEqual([200, expect.any(String)]);
   const run = async () => (await client.call(getRun, { params: { id: body.id } })).body;
-  await expect.poll(async () => (await run()).state, { timeout: 60_000 }).toBe('done');
+  await expect.poll(async () => (await run()).state).toBe('done');
   return run();
 }
 const polish = async (client: Client, text: string) =>
@@ -71,7 +71,7 @@ test('a guest’s refusal becomes a rule that the next polish obeys; strangers h
   expect((await guest.call(listTaughtRules)).body.items).toEqual([]);
 });
 
-test('what was taught is heard by the panda and by engines of the house, too', async () => {
+test('taught rules apply to the assistant and to the built-in engines too', async () => {
   const guest = app.client();
   const message = 'fix grammar: We are writting to you. She don’t know.';
   const panda = async () => (await guest.call(chat, { body: { message } })).text;
@@ -88,7 +88,7 @@ test('what was taught is heard by the panda and by engines of the house, too', a
   expect((await app.client().call(chat, { body: { message } })).text).toContain('We are writing to you');
 });
 
-test('points become a letter that is taken away as a file', async () => {
+test('points become an email that is taken away as a file', async () => {
   const guest = app.client();
   const run = await done(guest, 'email', {
     points: 'we meet on Friday',
@@ -96,12 +96,12 @@ test('points become a letter that is taken away as a file', async () => {
     from: 'Sam',
   });
   expect(run.kind).toBe('letter');
-  expect(run.output.data as Letter).toMatchObject({
+  expect(run.output.data as Email).toMatchObject({
     to: [{ name: 'Zoë', address: 'zoe@example.org' }],
     subject: 'We meet on Friday',
     body: 'Hello Zoë,\n\nWe meet on Friday.\n\nKind regards,\nSam',
   });
-  expect(run.output.texts.text).toBe((run.output.data as Letter).body);
+  expect(run.output.texts.text).toBe((run.output.data as Email).body);
   const file = await guest.call(exportRun, { params: { id: run.id }, query: { format: 'eml' } });
   expect(file.text).toContain('Subject: We meet on Friday\r\n');
   const empty = await guest.call(createRun, { params: { tool: 'email' }, body: { input: {} } });
@@ -112,7 +112,7 @@ test('a language model writes it where one is chosen, and its changes are found 
   const { client } = await buildMember(app);
   provider.play({ words: ['Subject: The plan', '\n\n', 'Dear Zoë,', ' it is ready.'] });
   const run = await done(client, 'email', { points: 'plan is ready' }, 'openai/gpt-5-mini');
-  expect(run.output.data as Letter).toMatchObject({ subject: 'The plan', body: 'Dear Zoë, it is ready.' });
+  expect(run.output.data as Email).toMatchObject({ subject: 'The plan', body: 'Dear Zoë, it is ready.' });
 
   const changes = [
     { was: 'is very good', now: 'is excellent', why: 'Stronger.' },

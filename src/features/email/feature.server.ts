@@ -1,8 +1,7 @@
-import { readableKinds } from '#tools/define/door.ts';
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { emailCheckRun } from './check/run.server.ts';
-import { draftWork } from './draft/draft-work.server.ts';
+import { draftWorks } from './draft/draft-work.server.ts';
 import { contactEndpoints } from './mailbox/contacts.server.ts';
 import { mailboxEndpoints } from './mailbox/mailboxes.server.ts';
 import { outgoingEndpoints } from './mailbox/outgoing.server.ts';
@@ -10,10 +9,11 @@ import { sendOutgoing } from './mailbox/send-job.server.ts';
 import { signInEndpoints } from './mailbox/sign-in.server.ts';
 import { snippetEndpoints } from './mailbox/snippets.server.ts';
 import { mailboxes, mailContacts, mailSnippets, outgoingMails, taughtRules } from './mailbox/table.server.ts';
-import { polishKind } from './polish/kind.server.ts';
+import { polishResults } from './polish/kind.server.ts';
 import { emailPolishRun } from './polish/run.server.ts';
-import { ruleEndpoints, taughtForRuns } from './rules/rules.server.ts';
+import { ruleEndpoints, rulesOf, taughtForRuns } from './rules/rules.server.ts';
 import { emailRun } from './write/run.server.ts';
+import { emailKind } from '#tools/kinds/shared-kinds.ts';
 
 const owned = <
   Table extends typeof mailContacts | typeof mailSnippets | typeof outgoingMails | typeof taughtRules,
@@ -32,8 +32,8 @@ export const email = defineServerFeature({
       title: 'FrenlyEmail',
       description: 'Put it in a new e-mail.',
       page: '/frenlyemail',
-      // A letter has its own button, Send.
-      accepts: readableKinds.filter((kind) => kind !== 'letter'),
+      // An email has its own button, Send.
+      except: [emailKind],
     },
   ],
   endpoints: [
@@ -46,9 +46,14 @@ export const email = defineServerFeature({
   ],
   jobs: [sendOutgoing],
   runs: [emailRun, emailPolishRun, emailCheckRun],
-  runRooms: [taughtForRuns],
-  kinds: [polishKind],
-  works: [draftWork],
+  runExtensions: [taughtForRuns],
+  bambooRules: [
+    ({ db }) =>
+      (asker) =>
+        rulesOf(db, asker),
+  ],
+  kinds: [polishResults],
+  works: [draftWorks],
   personalData: [
     {
       table: mailboxes,

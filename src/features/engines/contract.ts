@@ -1,45 +1,12 @@
 /** The engines that can answer, trying one, and one's own keys to more of them. */
 import { z } from 'zod';
-import { capabilities, engineSources, outcomes, providerIds } from '#kit/ai/engine.ts';
+import { providerIds } from '#kit/ai/engine.ts';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
 
 export const longestQuestion = 2000;
 export const mostModels = 50;
-
-const engine = z.object({
-  id: z.string(),
-  title: z.string(),
-  provider: z.string(),
-  about: z.string().nullable(),
-  model: z.string(),
-  family: z.string(),
-  can: z.array(z.enum(capabilities)),
-  contextTokens: z.number().nullable(),
-  /** Micro-dollars per million tokens. */
-  price: z.object({ input: z.number(), output: z.number() }).nullable(),
-  source: z.enum(engineSources),
-  health: z.object({
-    state: z.enum(['unknown', 'good', 'unsteady', 'failing']),
-    firstTokenMs: z.number().nullable(),
-    lastFault: z.enum(outcomes).nullable(),
-  }),
-});
-export type EngineItem = z.output<typeof engine>;
-
-export const listEngines = endpoint({
-  method: 'GET',
-  path: '/api/engines',
-  summary: 'The engines that may answer you, those you would be answered by first.',
-  access: 'public',
-  business: 'member',
-  output: z.object({
-    items: z.array(engine),
-    /** The day on which prices were looked up. */
-    pricesAsOf: z.string(),
-  }),
-});
 
 const tryEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
@@ -59,7 +26,7 @@ export type TryEvent = z.output<typeof tryEvent>;
 export const tryEngine = endpoint({
   method: 'POST',
   path: '/api/engines/:id/try',
-  summary: 'Ask one engine something; the answer streams.',
+  summary: 'Ask an engine; the answer is streamed.',
   access: 'guest',
   business: 'member',
   streaming: true,
@@ -68,7 +35,7 @@ export const tryEngine = endpoint({
     question: z
       .string()
       .trim()
-      .min(1, 'Write a few words first.')
+      .min(1, 'Enter some text first.')
       .max(longestQuestion, `Use at most ${longestQuestion} characters.`),
   }),
   output: tryEvent,
@@ -97,7 +64,7 @@ const id = z.strictObject({ id: z.uuid() });
 export const listOwnKeys = endpoint({
   method: 'GET',
   path: '/api/engines/keys',
-  summary: 'Your own keys to engines, without the keys themselves.',
+  summary: 'List your engine keys, without their secrets.',
   access: 'member',
   business: 'admin',
   output: z.object({ items: z.array(ownKey) }),
@@ -106,7 +73,7 @@ export const listOwnKeys = endpoint({
 export const addOwnKey = endpoint({
   method: 'POST',
   path: '/api/engines/keys',
-  summary: 'Add a key of your own; it is tried first and never shown again.',
+  summary: 'Add your own key; it’s tested first and never shown again.',
   access: 'member',
   business: 'admin',
   body: z
@@ -119,7 +86,7 @@ export const addOwnKey = endpoint({
         .max(500)
         .regex(/^[\x21-\x7e]*$/, 'A key has no spaces and no special characters.'),
       baseUrl: z
-        .url({ protocol: /^https?$/, error: 'An address such as https://models.example.org/v1.' })
+        .url({ protocol: /^https?$/, error: 'Enter an address such as https://models.example.org/v1.' })
         .max(500)
         .optional(),
       models: models.default([]),
@@ -128,8 +95,8 @@ export const addOwnKey = endpoint({
       const wrong = (path: string, message: string) =>
         context.addIssue({ code: 'custom', path: [path], message });
       if (provider === 'compatible' && !baseUrl) wrong('baseUrl', 'Enter the address of the server.');
-      if (provider !== 'compatible' && baseUrl) wrong('baseUrl', 'Only a server of your own has an address.');
-      if (provider !== 'compatible' && key.length < 8) wrong('key', 'Paste the whole key.');
+      if (provider !== 'compatible' && baseUrl) wrong('baseUrl', 'Only your own server needs an address.');
+      if (provider !== 'compatible' && key.length < 8) wrong('key', 'Paste the full key.');
     }),
   output: ownKey,
 });
@@ -137,7 +104,7 @@ export const addOwnKey = endpoint({
 export const changeOwnKey = endpoint({
   method: 'PATCH',
   path: '/api/engines/keys/:id',
-  summary: 'Rename a key of yours, or choose other models of it.',
+  summary: 'Rename a key, or choose its models.',
   access: 'member',
   business: 'admin',
   params: id,
@@ -151,7 +118,7 @@ export const changeOwnKey = endpoint({
 export const testOwnKey = endpoint({
   method: 'POST',
   path: '/api/engines/keys/:id/test',
-  summary: 'Try a key of yours again.',
+  summary: 'Test a key again.',
   access: 'member',
   business: 'admin',
   params: id,
@@ -161,7 +128,7 @@ export const testOwnKey = endpoint({
 export const removeOwnKey = endpoint({
   method: 'DELETE',
   path: '/api/engines/keys/:id',
-  summary: 'Remove a key of yours; it is forgotten at once.',
+  summary: 'Delete a key.',
   access: 'member',
   business: 'admin',
   params: id,

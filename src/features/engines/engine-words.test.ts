@@ -9,21 +9,21 @@ test('prices', () => {
   expect(priceWords(owner(20_000, 0))).toBe('$0.02 per million tokens');
   expect(priceWords(owner(0, 0))).toBe('Free');
   expect(priceWords({ source: 'local', price: null })).toBe('Free');
-  expect(priceWords({ source: 'owner', price: null })).toBe('Price not known');
+  expect(priceWords({ source: 'owner', price: null })).toBe('Unknown price');
 });
 
 test('lengths', () => {
   expect(contextWords(8192)).toBe('Reads up to 8 thousand tokens');
   expect(contextWords(1_048_576)).toBe('Reads up to 1 million tokens');
-  expect(contextWords(null)).toBe('Length not known');
+  expect(contextWords(null)).toBe('Unknown length');
 });
 
 test('health', () => {
   const health = { state: 'good', firstTokenMs: 1240, lastFault: null } as const;
   expect(healthWords(health)).toBe('Answering, first words after 1.2 s');
-  expect(healthWords({ ...health, firstTokenMs: 12 })).toBe('Answering, first words at once');
+  expect(healthWords({ ...health, firstTokenMs: 12 })).toBe('Answering, first words instantly');
   expect(healthWords({ ...health, state: 'failing', lastFault: 'refused' })).toBe(
-    'In trouble: its key is not accepted',
+    'Down: its key was rejected',
   );
   expect(healthWords({ ...health, state: 'unknown' })).toBe('Not used recently');
 });
@@ -33,6 +33,6 @@ test('costs', () => {
     'free',
     'less than a cent',
     '$0.03',
-    'price not known',
+    'unknown price',
   ]);
 });

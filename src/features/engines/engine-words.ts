@@ -1,12 +1,12 @@
 /** What is known of an engine, in words for people. */
-import type { EngineItem } from './contract.ts';
+import type { EngineItem } from '#kit/ai/contract.ts';
 
 const micro = 1e6;
 
 /** `$0.25 in, $2 out per million tokens` */
 export function priceWords({ price, source }: Pick<EngineItem, 'price' | 'source'>): string {
-  if (source === 'bamboo' || source === 'local') return 'Free';
-  if (!price) return 'Price not known';
+  if (source === 'bamboo' || source === 'local' || source === 'browser') return 'Free';
+  if (!price) return 'Unknown price';
   if (price.input === 0 && price.output === 0) return 'Free';
   if (price.output === 0) return `${dollars(price.input)} per million tokens`;
   return `${dollars(price.input)} in, ${dollars(price.output)} out per million tokens`;
@@ -20,7 +20,7 @@ function dollars(microDollars: number): string {
 }
 
 export function contextWords(tokens: number | null): string {
-  if (tokens === null) return 'Length not known';
+  if (tokens === null) return 'Unknown length';
   const rounded =
     tokens >= 1_000_000
       ? `${(tokens / 1_000_000).toFixed(1).replace(/\.0$/, '')} million`
@@ -32,19 +32,19 @@ export function healthWords({ state, firstTokenMs, lastFault }: EngineItem['heal
   const speed =
     firstTokenMs === null
       ? ''
-      : `, first words ${firstTokenMs < 100 ? 'at once' : `after ${seconds(firstTokenMs)}`}`;
+      : `, first words ${firstTokenMs < 100 ? 'instantly' : `after ${seconds(firstTokenMs)}`}`;
   if (state === 'unknown') return 'Not used recently';
   if (state === 'good') return `Answering${speed}`;
-  if (state === 'failing') return `In trouble: ${faultWords(lastFault)}`;
-  return `Unsteady: ${faultWords(lastFault)}`;
+  if (state === 'failing') return `Down: ${faultWords(lastFault)}`;
+  return `Unstable: ${faultWords(lastFault)}`;
 }
 
 function faultWords(fault: EngineItem['health']['lastFault']): string {
   const words: Partial<Record<NonNullable<typeof fault>, string>> = {
     busy: 'it is busy',
-    refused: 'its key is not accepted',
+    refused: 'its key was rejected',
     late: 'it takes too long',
-    broken: 'its answers break off',
+    broken: 'its answers are cut off',
   };
   return (fault && words[fault]) ?? 'its last calls failed';
 }
@@ -55,7 +55,7 @@ export function seconds(milliseconds: number): string {
 
 /** What one answer cost. */
 export function costWords(microDollars: number | null): string {
-  if (microDollars === null) return 'price not known';
+  if (microDollars === null) return 'unknown price';
   if (microDollars === 0) return 'free';
   return microDollars < micro / 100 ? 'less than a cent' : `$${(microDollars / micro).toFixed(2)}`;
 }

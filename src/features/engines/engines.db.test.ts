@@ -7,15 +7,14 @@ import { readEvents } from '#kit/contract/call-stream.ts';
 import { buildMember } from '#testing/factories.ts';
 import { startFakeProvider, type FakeProvider } from '#testing/fake-provider.ts';
 import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-app.ts';
+import { listEngines, type EngineItem } from '#kit/ai/contract.ts';
 import {
   addOwnKey,
   changeOwnKey,
-  listEngines,
   listOwnKeys,
   removeOwnKey,
   testOwnKey,
   tryEngine,
-  type EngineItem,
   type TryEvent,
 } from './contract.ts';
 
@@ -69,7 +68,7 @@ test('guests see what is free, members what the owner pays for as well', async (
   });
 });
 
-test('looking at the engines makes nobody a guest', async () => {
+test('listing the engines does not create a guest', async () => {
   const client = app.client();
   await client.call(listEngines);
   expect(client.cookies.size).toBe(0);
@@ -115,7 +114,7 @@ test('an empty or unknown field is refused', async () => {
   });
 });
 
-test('a provider that refuses the key answers 502, one that is busy 503', async () => {
+test('a provider that refuses the key answers 502, one that is busy 429 with when to come back', async () => {
   fake.play({ status: 403 });
   const refused = await app.client().call(tryEngine, { params: { id: free }, body: { question: 'x' } });
   expect([refused.status, refused.body]).toMatchObject([
@@ -125,7 +124,7 @@ test('a provider that refuses the key answers 502, one that is busy 503', async 
   const busy = { status: 429, headers: { 'retry-after': '60' } };
   fake.play(busy);
   const later = await app.client().call(tryEngine, { params: { id: free }, body: { question: 'x' } });
-  expect([later.status, later.headers.get('retry-after')]).toEqual([503, '60']);
+  expect([later.status, later.headers.get('retry-after')]).toEqual([429, '60']);
 });
 
 test.for<[AnyEndpoint, object | undefined]>([
@@ -171,7 +170,7 @@ test('a wrong key is refused in words at its field, and not kept', async () => {
   });
   expect(status).toBe(422);
   expect(body).toMatchObject({
-    error: { issues: [{ path: 'key', message: 'Anthropic does not accept this key.' }] },
+    error: { issues: [{ path: 'key', message: 'Anthropic rejected this key.' }] },
   });
   expect((await client.call(listOwnKeys)).body.items).toEqual([]);
 });
@@ -215,7 +214,7 @@ test('a key can be renamed, tried again and removed; then its engines are gone',
 
   fake.play({ status: 401 });
   const failed = await client.call(testOwnKey, { params: { id } });
-  expect(failed.body).toEqual({ works: false, message: 'OpenAI does not accept this key.' });
+  expect(failed.body).toEqual({ works: false, message: 'OpenAI rejected this key.' });
   expect((await client.call(listOwnKeys)).body.items).toMatchObject([{ id, name: 'Work', workedAt: null }]);
 
   expect((await client.call(removeOwnKey, { params: { id } })).status).toBe(200);

@@ -1,7 +1,7 @@
 /** One's own keys to engines. A key is tried before it is kept, sealed when it is, and never leaves again. */
 import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import { providerTitles } from '#kit/ai/engine.ts';
-import { tellKeysChanged } from '#kit/ai/person-offers.server.ts';
+import { publishKeysChanged } from '#kit/ai/person-offers.server.ts';
 import { openKey, sealKey } from '#kit/ai/sealed-key.server.ts';
 import type { engineKeys } from '#kit/ai/table.server.ts';
 import { byCaller, writeAudit } from '#kit/audit/audit.server.ts';
@@ -31,7 +31,7 @@ export const ownKeyEndpoints = [
       await holdOwner(tx, ownerId);
       if ((await listKeyRows(tx, ownerId)).length >= mostKeys)
         throw new AppError('conflict:too_many_keys', {
-          message: `You have ${mostKeys} keys already. Remove one first.`,
+          message: `You already have ${mostKeys} keys. Remove one first.`,
         });
       const row = await insertKeyRow(tx, {
         ownerId,
@@ -48,7 +48,7 @@ export const ownKeyEndpoints = [
         subjectId: caller.business?.id ?? row.id,
         details: { provider, name: row.name },
       });
-      tellKeysChanged(tx, ownerId);
+      publishKeysChanged(tx, ownerId);
       return present(row);
     });
   }),
@@ -62,7 +62,7 @@ export const ownKeyEndpoints = [
           ? await updateKeyRow(tx, { id, ownerId }, changes)
           : await findKeyRow(tx, { id, ownerId });
       if (!row) throw new AppError('not_found:engine_key');
-      tellKeysChanged(tx, ownerId);
+      publishKeysChanged(tx, ownerId);
       return present(row);
     });
   }),
@@ -93,7 +93,7 @@ export const ownKeyEndpoints = [
         subjectId: context.caller.business?.id ?? id,
         details: { provider: row.provider, name: row.name },
       });
-      tellKeysChanged(tx, ownerId);
+      publishKeysChanged(tx, ownerId);
     });
     return { success: true } as const;
   }),

@@ -1,19 +1,21 @@
-import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import { pricesAsOf } from '#kit/ai/known-models.ts';
 import type { TextAnswer } from '#kit/ai/text.server.ts';
 import { eventStream } from '#kit/http/event-stream.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { listEngines, tryEngine, type TryEvent } from './contract.ts';
+import { browserChannelOf } from '#kit/ai/browser/protocol.ts';
+import { joinBrowserChannel } from '#kit/ai/browser/contract.ts';
+import { listEngines } from '#kit/ai/contract.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
+import { tryEngine, type TryEvent } from './contract.ts';
 import { ownKeyEndpoints } from './keys.server.ts';
 
 const fewTokens = 500;
 
 export const engineEndpoints = [
-  implement(listEngines, async (_, { ai, caller }) => {
+  implement(listEngines, async (_, context) => {
+    const { ai } = context;
     await ai.findLocal();
-    // Looking makes nobody a guest: who has no account yet has no engines of their own either.
-    const principal = caller.kind === 'member' ? ownerFor(caller) : undefined;
-    const engines = await ai.enginesFor(principal);
+    const engines = await ai.enginesFor(await ownerIdIfKnown(context));
     return { items: engines.map((engine) => ({ ...engine, can: [...engine.can] })), pricesAsOf };
   }),
 
@@ -32,6 +34,13 @@ export const engineEndpoints = [
       signal: AbortSignal.any([stop.signal, context.request.signal]),
     });
     return eventStream(tryEngine, present(answer, began), { onLeave: () => stop.abort() });
+  }),
+
+  implement(joinBrowserChannel, async (_, context) => {
+    const { caller } = context;
+    // A browser belongs to a person, also while they act for a business.
+    const person = caller.kind === 'member' ? caller.user.id : await context.principal();
+    return { channel: browserChannelOf(person), isGuest: caller.kind !== 'member' };
   }),
 
   ...ownKeyEndpoints,

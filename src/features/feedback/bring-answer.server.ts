@@ -1,6 +1,6 @@
-/** How an answer reaches whoever wrote to us: members by notification, and everyone whose address we know by one letter. */
+/** How an answer reaches whoever wrote to us: members by notification, and everyone whose address we know by one email. */
 import type { BusTransaction } from '#kit/events/bus.server.ts';
-import { letterHtml, letterText, type LetterParts } from '#kit/mail/letter.ts';
+import { emailHtml, emailText, type EmailParts } from '#kit/mail/email.ts';
 import { queueMail } from '#kit/mail/mail.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import type { Services } from '#kit/services.server.ts';
@@ -31,7 +31,7 @@ export async function bringAnswer(
       ownerId: feedback.ownerId,
       to,
       template: 'feedback-answer',
-      ...writeLetter(services.settings, feedback.text, answer),
+      ...writeEmail(services.settings, feedback.text, answer),
     });
   return { notified: sender !== null, mailed: to !== null };
 }
@@ -41,19 +41,19 @@ export function addressOf({ feedback, sender }: FeedbackWithSender): string | nu
   return feedback.email ?? (sender?.emailVerified ? sender.email : null);
 }
 
-export function writeLetter(
+export function writeEmail(
   { product, publicUrl }: Pick<Services['settings'], 'product' | 'publicUrl'>,
   text: string,
   answer: string,
 ) {
-  const parts: LetterParts = {
+  const parts: EmailParts = {
     product: product.name,
     title,
     paragraphs: ['You wrote to us:', `“${shortened(text)}”`, 'Our answer:', ...answer.split(/\n{2,}/)],
     action: { label: 'Write to us again', url: `${publicUrl}/feedback` },
-    reason: `You get this one e-mail because you wrote to us at ${product.name}.`,
+    reason: `You’re receiving this because you sent us feedback at ${product.name}.`,
   };
-  return { subject: `${title} · ${product.name}`, text: letterText(parts), html: letterHtml(parts) };
+  return { subject: `${title} · ${product.name}`, text: emailText(parts), html: emailHtml(parts) };
 }
 
 function shortened(text: string) {

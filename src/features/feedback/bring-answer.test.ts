@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { addressOf, writeLetter } from './bring-answer.server.ts';
+import { addressOf, writeEmail } from './bring-answer.server.ts';
 import type { FeedbackWithSender } from './queries.server.ts';
 
 const site = { product: { name: 'Frenly' }, publicUrl: 'https://frenly.example' } as Parameters<
-  typeof writeLetter
+  typeof writeEmail
 >[0];
 
-test('the letter quotes what the person wrote, before the answer', () => {
-  const { subject, text, html } = writeLetter(site, 'Where is <b>it</b>?', 'Here.\n\nAnd there.');
+test('the email quotes what the person wrote, before the answer', () => {
+  const { subject, text, html } = writeEmail(site, 'Where is <b>it</b>?', 'Here.\n\nAnd there.');
   expect(subject).toBe('We answered your feedback · Frenly');
   expect(text).toMatch(/You wrote to us:\n\n“Where is <b>it<\/b>\?”\n\nOur answer:\n\nHere\.\n\nAnd there\./);
   expect(text).toContain('https://frenly.example/feedback');
@@ -15,7 +15,7 @@ test('the letter quotes what the person wrote, before the answer', () => {
 });
 
 test('a long text is quoted by its beginning', () => {
-  const { text } = writeLetter(site, 'word '.repeat(1000), 'Yes.');
+  const { text } = writeEmail(site, 'word '.repeat(1000), 'Yes.');
   expect(text).toMatch(/word…”/);
   expect(text.length).toBeLessThan(900);
 });

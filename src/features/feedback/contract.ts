@@ -1,6 +1,8 @@
 /** What people tell us, and what we answer. The path and payload of sending it are the specification's. */
 import { z } from 'zod';
+import { textField } from '#kit/contract/text-field.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { optionalEmail } from './fields.ts';
 
@@ -25,27 +27,20 @@ export const feedbackToasts = {
   },
 } as const;
 
-/** Trimmed words of a person. The database cannot hold the character NUL. */
-const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Use at most ${most} characters.`)
-    .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
-const requiredWords = (most: number, empty: string) => words(most).min(1, empty);
+const requiredWords = (most: number, empty: string) => textField(most).min(1, empty);
 
 const feedbackId = z.strictObject({ id: z.uuid() });
 
 export const sendFeedback = endpoint({
   method: 'POST',
   path: '/api/feedback/panda',
-  summary: 'Tell us about a bug, an idea, a question or what you like.',
+  summary: 'Send feedback: a bug, suggestion, question or praise.',
   access: 'guest',
   rate: 'write',
   idempotent: true,
   body: z.strictObject({
     page: requiredWords(500, 'Say which page it is about.'),
-    feedback: requiredWords(longestFeedback, 'Write a few words first.'),
+    feedback: requiredWords(longestFeedback, 'Enter some text first.'),
     type: z.enum(feedbackTypes, 'Choose bug, suggestion, praise or question.'),
     email: optionalEmail,
     /** What `uploadScreenshot` answered. */
@@ -57,8 +52,7 @@ export const sendFeedback = endpoint({
 export const uploadScreenshot = endpoint({
   method: 'POST',
   path: '/api/feedback/screenshots',
-  summary:
-    'A picture for feedback that follows within the hour: the bytes of a PNG, JPEG, WebP, GIF or AVIF.',
+  summary: 'Upload a picture for feedback sent within the hour: the bytes of a PNG, JPEG, WebP, GIF or AVIF.',
   access: 'guest',
   rate: 'upload',
   rawBody: true,
@@ -70,65 +64,58 @@ export const uploadScreenshot = endpoint({
 export const ownFeedback = endpoint({
   method: 'GET',
   path: '/api/feedback',
-  summary: 'What you sent us before, with our answers, newest first.',
+  summary: 'List your feedback and our replies, newest first.',
   access: 'member',
-  query: z.strictObject({ before: z.uuid().optional() }),
-  output: z.object({
-    items: z.array(
-      z.object({
-        id: z.string(),
-        type: z.enum(feedbackTypes),
-        text: z.string(),
-        state: z.enum(feedbackStates),
-        answer: z.string().nullable(),
-        answeredAt: moment.nullable(),
-        createdAt: moment,
-        hasScreenshot: z.boolean(),
-      }),
-    ),
-    next: z.string().nullable(),
-  }),
+  query: paged({}),
+  output: page(
+    z.object({
+      id: z.string(),
+      type: z.enum(feedbackTypes),
+      text: z.string(),
+      state: z.enum(feedbackStates),
+      answer: z.string().nullable(),
+      answeredAt: moment.nullable(),
+      createdAt: moment,
+      hasScreenshot: z.boolean(),
+    }),
+  ),
 });
 export type OwnFeedback = z.output<typeof ownFeedback.output>['items'][number];
 
 export const listFeedback = endpoint({
   method: 'GET',
   path: '/api/admin/feedback',
-  summary: 'All feedback, newest first.',
+  summary: 'List all feedback, newest first.',
   access: 'admin',
-  query: z.strictObject({
+  query: paged({
     state: z.enum(feedbackStates).optional(),
     type: z.enum(feedbackTypes).optional(),
-    before: z.uuid().optional(),
   }),
-  output: z.object({
-    items: z.array(
-      z.object({
-        id: z.string(),
-        type: z.enum(feedbackTypes),
-        page: z.string(),
-        text: z.string(),
-        state: z.enum(feedbackStates),
-        answer: z.string().nullable(),
-        answeredAt: moment.nullable(),
-        createdAt: moment,
-        /** Null when a guest wrote it. */
-        member: z.object({ id: z.string(), name: z.string(), handle: z.string().nullable() }).nullable(),
-        /** Where an answer goes by mail: the address left with it, else the member's own once that is confirmed. */
-        replyTo: z.string().nullable(),
-        /** Opens the picture for an hour. */
-        screenshotUrl: z.string().nullable(),
-      }),
-    ),
-    next: z.string().nullable(),
-  }),
+  output: page(
+    z.object({
+      id: z.string(),
+      type: z.enum(feedbackTypes),
+      page: z.string(),
+      text: z.string(),
+      state: z.enum(feedbackStates),
+      answer: z.string().nullable(),
+      answeredAt: moment.nullable(),
+      createdAt: moment,
+
+      member: z.object({ id: z.string(), name: z.string(), handle: z.string().nullable() }).nullable(),
+
+      replyTo: z.string().nullable(),
+
+      screenshotUrl: z.string().nullable(),
+    }),
+  ),
 });
 export type FeedbackItem = z.output<typeof listFeedback.output>['items'][number];
 
 export const feedbackCounts = endpoint({
   method: 'GET',
   path: '/api/admin/feedback/counts',
-  summary: 'How much feedback is in which state.',
+  summary: 'Get feedback counts by state.',
   access: 'admin',
   output: z.object({ open: z.number(), answered: z.number(), closed: z.number() }),
 });
@@ -136,8 +123,7 @@ export const feedbackCounts = endpoint({
 export const answerFeedback = endpoint({
   method: 'POST',
   path: '/api/admin/feedback/:id/answer',
-  summary:
-    'Answer feedback; the sender gets it by mail where an address is known, and members a notification.',
+  summary: 'Reply to feedback; the sender gets an e-mail if an address is known, and members a notification.',
   access: 'admin',
   params: feedbackId,
   body: z.strictObject({ answer: requiredWords(longestAnswer, 'Write an answer first.') }),
@@ -147,7 +133,7 @@ export const answerFeedback = endpoint({
 export const changeFeedbackState = endpoint({
   method: 'POST',
   path: '/api/admin/feedback/:id/state',
-  summary: 'Close feedback, or open it again.',
+  summary: 'Close or reopen feedback.',
   access: 'admin',
   params: feedbackId,
   body: z.strictObject({ state: z.enum(['open', 'closed']) }),
@@ -157,7 +143,7 @@ export const changeFeedbackState = endpoint({
 export const deleteFeedback = endpoint({
   method: 'DELETE',
   path: '/api/admin/feedback/:id',
-  summary: 'Put feedback into the trash, from where it can come back for 30 days.',
+  summary: 'Move feedback to the trash for 30 days.',
   access: 'admin',
   params: feedbackId,
   output: z.object({ id: z.string() }),
@@ -166,7 +152,7 @@ export const deleteFeedback = endpoint({
 export const restoreFeedback = endpoint({
   method: 'POST',
   path: '/api/admin/feedback/:id/restore',
-  summary: 'Take feedback out of the trash.',
+  summary: 'Restore feedback from the trash.',
   access: 'admin',
   params: feedbackId,
   output: z.object({ id: z.string() }),

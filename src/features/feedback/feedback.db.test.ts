@@ -51,7 +51,7 @@ test('a guest is heard, text and address trimmed, and is the owner of what they 
   expect(guest).toBeDefined();
 });
 
-test('a member is the owner of what they wrote; an empty address is none', async () => {
+test('feedback belongs to the member who wrote it; an empty address counts as no address', async () => {
   const { user, client } = await buildMember(app);
   const row = await send(client, 'Lovely.', { type: 'praise', email: '  ' });
   expect(row).toMatchObject({ ownerId: user.id, email: null, type: 'praise' });
@@ -130,21 +130,21 @@ test('admins page through all of it, filtered, without gaps or repeats', async (
 test('an answer reaches a guest by mail, a member by notification and at a confirmed address', async () => {
   const client = await admin();
   const guest = await send(app.client(), 'How do I export?', { email: 'guest@example.org' });
-  const told = await client.call(answerFeedback, {
+  const answered = await client.call(answerFeedback, {
     params: { id: guest.id },
     body: { answer: 'In the settings.' },
   });
-  expect(told.body).toEqual({ notified: false, mailed: true });
-  const letters = await app.services.db.select().from(mails).where(eq(mails.recipient, 'guest@example.org'));
-  expect(letters).toHaveLength(1);
+  expect(answered.body).toEqual({ notified: false, mailed: true });
+  const emails = await app.services.db.select().from(mails).where(eq(mails.recipient, 'guest@example.org'));
+  expect(emails).toHaveLength(1);
 
   const { user, client: member } = await buildMember(app);
   const row = await send(member, 'And how do I import?');
   expect(
     (await client.call(answerFeedback, { params: { id: row.id }, body: { answer: 'Just so.' } })).body,
   ).toEqual({ notified: true, mailed: true });
-  const [letter] = await app.services.db.select().from(mails).where(eq(mails.recipient, user.email));
-  expect(letter).toMatchObject({ template: 'feedback-answer', ownerId: user.id });
+  const [email] = await app.services.db.select().from(mails).where(eq(mails.recipient, user.email));
+  expect(email).toMatchObject({ template: 'feedback-answer', ownerId: user.id });
   const [notice] = await app.services.db
     .select()
     .from(notifications)

@@ -18,7 +18,7 @@ export const feedbackEndpoints = [
       const id = await insertFeedback(tx, { ...rest, ownerId, text, email: email || null });
       tx.emit(adminChannel.prefix, feedbackNew, { id });
     });
-    return { success: true, message: 'Your feedback has arrived. Thank you.' };
+    return { success: true, message: 'Thank you. We’ve received your feedback.' };
   }),
 
   implement(ownFeedback, async ({ query }, { db, caller }) => {

@@ -50,11 +50,11 @@ test('whoever is muted is neither read nor heard of, and does not notice', async
   expect((await other.client.call(likeCreation, { params: { id } })).status).toBe(200);
   expect(await commentsFor(maker.client, id)).toEqual([]);
   expect(await commentsFor(other.client, id)).toHaveLength(1);
-  const told = await app.services.db
+  const notices = await app.services.db
     .select()
     .from(notifications)
     .where(eq(notifications.ownerId, maker.user.id));
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
 
   const shown = await publish(app, other.client);
   const idsFor = async (client: Client) =>

@@ -20,7 +20,7 @@ export const businessPageEndpoints = [
       .groupBy(id);
     if (!found)
       throw new AppError('not_found:business', {
-        message: 'There is no such business here, or it shows nothing.',
+        message: 'Business not found, or it hasn’t published anything.',
       });
     return found;
   }),

@@ -1,4 +1,4 @@
-/** What a business shows in the gallery: by whom it is hung up and taken down, and under which name it stands there. */
+/** What a business shows in the gallery: who publishes and removes it, and under which name it is shown. */
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect } from 'vitest';
 import { actingClient, buildBusiness } from '#features/businesses/businesses.testing.ts';
@@ -12,7 +12,7 @@ import {
 import { setBoundary } from '#kit/boundaries/contract.ts';
 import type { GivenRole } from '#kit/businesses/roles.ts';
 import { notifications } from '#kit/notifications/table.server.ts';
-import { decideReport, sendAppeal, sendReport, whyIsItHidden } from '#kit/reports/contract.ts';
+import { decideReport, sendAppeal, sendReport, whyIsItHidden } from '#social/reports/contract.ts';
 import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { putTools } from '#tools/define/puppet.testing.ts';
@@ -58,7 +58,7 @@ async function buildFirm() {
 }
 
 describe('publishing', () => {
-  test('an admin hangs it up under the name of the business, and nobody’s name is told', async () => {
+  test('an admin publishes under the name of the business, and no person’s name is shown', async () => {
     const { id: businessId, handle, ana, ben } = await buildFirm();
     const run = await countWords(app, ben.acting);
     const params = { id: run };
@@ -129,8 +129,8 @@ describe('publishing', () => {
     await ana.acting.call(unpublish, { params: { id } });
     const { items } = (await ana.client.call(listBusinessActivity, { params, query: {} })).body;
     expect(items.slice(0, 3).map(({ who, what }) => `${who} ${what}`)).toEqual([
-      `${ana.user.name} took “Other words” out of the gallery`,
-      `${ana.user.name} changed the words of “Other words” in the gallery`,
+      `${ana.user.name} removed “Other words” from the gallery`,
+      `${ana.user.name} edited “Other words” in the gallery`,
       `${ana.user.name} published “A fine count” in the gallery`,
     ]);
     // What one does for oneself is no matter of the business.
@@ -141,7 +141,7 @@ describe('publishing', () => {
 });
 
 describe('what comes of it', () => {
-  test('likes, comments and views: counted for those in it, told to its owner, its comments cleared by publishers', async () => {
+  test('likes, comments and views: counted for members, notified to the owner, comments removed by publishers', async () => {
     const { id: businessId, owner, ana, ben } = await buildFirm();
     const { id } = await publish(app, ana.acting);
     const params = { id };
@@ -149,14 +149,14 @@ describe('what comes of it', () => {
     expect((await fan.client.call(likeCreation, { params })).body.likes).toBe(1);
     await fan.client.call(countView, { params });
     const comment = (await fan.client.call(addComment, { params, body: { text: 'Rude words.' } })).body.id;
-    const toldOf = (kind: 'gallery.liked' | 'gallery.commented', who: string) =>
+    const notificationsOf = (kind: 'gallery.liked' | 'gallery.commented', who: string) =>
       app.services.db.$count(
         notifications,
         and(eq(notifications.ownerId, who), eq(notifications.kind, kind)),
       );
-    expect(await toldOf('gallery.liked', owner.user.id)).toBe(1);
-    expect(await toldOf('gallery.commented', owner.user.id)).toBe(1);
-    expect(await toldOf('gallery.liked', ana.user.id)).toBe(0);
+    expect(await notificationsOf('gallery.liked', owner.user.id)).toBe(1);
+    expect(await notificationsOf('gallery.commented', owner.user.id)).toBe(1);
+    expect(await notificationsOf('gallery.liked', ana.user.id)).toBe(0);
 
     const { items } = (await ben.acting.call(ownStatistics, { query: {} })).body;
     expect(items).toMatchObject([{ id, likes: 1, views: 1, comments: 1 }]);
@@ -171,14 +171,14 @@ describe('what comes of it', () => {
     expect((await app.client().call(listComments, { query: { item: id } })).body.items).toEqual([]);
   });
 
-  test('what is reported and hidden is told to the owner, and appealed by an admin', async () => {
+  test('the owner is notified of what is reported and hidden, and an admin can appeal', async () => {
     const { owner, ana, ben } = await buildFirm();
     const { id } = await publish(app, ana.acting);
     const target = { kind: 'gallery-item', id };
     const { client } = await buildMember(app);
     const report = await client.call(sendReport, { body: { target, reason: 'spam' } });
-    const house = await signIn(app, await buildAdmin(app));
-    await house.call(decideReport, { params: { id: report.body.id }, body: { decision: 'hide' } });
+    const admin = await signIn(app, await buildAdmin(app));
+    await admin.call(decideReport, { params: { id: report.body.id }, body: { decision: 'hide' } });
     const status = async (who = app.client()) => (await who.call(getCreation, { params: { id } })).status;
     expect([await status(), await status(ana.client), await status(ana.acting)]).toEqual([404, 404, 200]);
     expect((await ana.acting.call(unpublish, { params: { id } })).status).toBe(409);

@@ -18,7 +18,7 @@ export const galleryChannel: ChannelKind = {
 };
 
 /** It says only that, so whoever may not see the creation learns nothing by it. */
-export function tellWatchers(tx: Emitter, itemId: string) {
+export function publishToWatchers(tx: Emitter, itemId: string) {
   tx.emit(prefix + itemId, galleryChanged);
 }
 

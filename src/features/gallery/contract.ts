@@ -1,9 +1,11 @@
 /** What members made with the tools, for everyone to see. How a run gets here stands in `tools/share/gallery-contract.ts`. */
 import { z } from 'zod';
+import { textField } from '#kit/contract/text-field.ts';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { reportReasons } from '#kit/reports/reasons.ts';
+import { reportReasons } from '#social/reports/reasons.ts';
 import { workConditions } from '#tools/work/condition.ts';
 import { creationWords } from '#tools/share/gallery-contract.ts';
 
@@ -42,7 +44,19 @@ export const creationShape = z.object({
   /** Why it stands in the showcase; empty where it does not. */
   featuredWhy: z.string(),
   /** A picture among its files, to show small. */
-  picture: z.object({ id: z.string(), alt: z.string() }).nullable(),
+  picture: z
+    .object({
+      id: z.string(),
+      alt: z.string(),
+      /** Null where they are not known. */
+      width: z.number().nullable(),
+      height: z.number().nullable(),
+    })
+    .nullable(),
+  /** The size of the picture that is drawn of it, where it has no file and its kind can be drawn: `/previews/gallery/:id/:width`. */
+  cover: z.object({ width: z.number(), height: z.number() }).nullable(),
+  /** Where it can be remixed, while its maker shows what was asked. */
+  remixPage: z.string().nullable(),
   createdAt: moment,
 });
 export type Creation = z.output<typeof creationShape>;
@@ -52,7 +66,7 @@ const id = z.strictObject({ id: z.uuid() });
 export const listGallery = endpoint({
   method: 'GET',
   path: '/api/gallery',
-  summary: 'Creations in the gallery, a page at a time.',
+  summary: 'List creations in the gallery.',
   access: 'public',
   query: z.strictObject({
     q: z.string().trim().max(longestSearch).optional(),
@@ -61,9 +75,9 @@ export const listGallery = endpoint({
     tag: z.string().max(60).optional(),
     /** The handle of whoever made them. */
     by: z.string().max(60).optional(),
-    /** `featured`: those that the house chose for its showcase. */
+    /** `featured`: those that stewards chose for the showcase. */
     shelf: z.literal('featured').optional(),
-    /** New first unless told; `week` and `liked` by likes of seven days and of all time. */
+    /** New first by default; `week` and `liked` by likes of seven days and of all time. */
     sort: z.enum(gallerySorts).optional(),
     /** What `next` said. */
     before: z
@@ -71,14 +85,14 @@ export const listGallery = endpoint({
       .regex(/^\d{1,9}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
       .optional(),
   }),
-  output: z.object({ items: z.array(creationShape), next: z.string().nullable() }),
+  output: page(creationShape),
 });
 export type GalleryFilter = z.input<typeof listGallery.query>;
 
 export const galleryShelves = endpoint({
   method: 'GET',
   path: '/api/gallery-shelves',
-  summary: 'Which tools the creations in the gallery were made with.',
+  summary: 'List the tools used in the gallery.',
   access: 'public',
   output: z.object({
     items: z.array(
@@ -90,7 +104,7 @@ export const galleryShelves = endpoint({
 export const getCreation = endpoint({
   method: 'GET',
   path: '/api/gallery/:id',
-  summary: 'One creation, whole.',
+  summary: 'Get a creation.',
   access: 'public',
   business: 'member',
   params: id,
@@ -120,7 +134,7 @@ export type CreationView = z.output<typeof getCreation.output>;
 export const readBusinessPage = endpoint({
   method: 'GET',
   path: '/api/gallery-businesses/:handle',
-  summary: 'A business that shows something in the gallery, as everyone sees it.',
+  summary: 'Get a business’s public page.',
   access: 'public',
   params: z.strictObject({ handle: z.string().max(60) }),
   output: z.object({
@@ -136,17 +150,29 @@ export type BusinessPage = z.output<typeof readBusinessPage.output>;
 export const creationPicture = endpoint({
   method: 'GET',
   path: '/previews/gallery/:id/card.png',
-  summary: 'The picture that chat apps show beside a link to a creation.',
+  summary: 'Get a creation’s preview picture.',
   access: 'public',
   streaming: true,
   params: id,
   output: z.unknown(),
 });
 
+export const coverWidths = [320, 640, 1280] as const;
+
+export const creationCover = endpoint({
+  method: 'GET',
+  path: '/previews/gallery/:id/:width',
+  summary: 'Get a picture of a design in the gallery.',
+  access: 'public',
+  streaming: true,
+  params: id.extend({ width: z.enum(coverWidths.map(String) as [string, ...string[]]) }),
+  output: z.unknown(),
+});
+
 export const editCreation = endpoint({
   method: 'PATCH',
   path: '/api/gallery/:id',
-  summary: 'Change what you say about a creation of yours.',
+  summary: 'Update your creation’s description.',
   access: 'member',
   business: 'member',
   params: id,
@@ -157,7 +183,7 @@ export const editCreation = endpoint({
 export const unpublish = endpoint({
   method: 'DELETE',
   path: '/api/gallery/:id',
-  summary: 'Take a creation of yours out of the gallery, with its likes and comments; the run stays yours.',
+  summary: 'Remove your creation from the gallery, with its likes and comments; you keep the run.',
   access: 'member',
   business: 'member',
   params: id,
@@ -169,7 +195,7 @@ const likes = z.object({ likes: z.number(), liked: z.boolean() });
 export const likeCreation = endpoint({
   method: 'PUT',
   path: '/api/gallery/:id/like',
-  summary: 'Like a creation; a second time changes nothing.',
+  summary: 'Like a creation.',
   access: 'member',
   params: id,
   output: likes,
@@ -178,7 +204,7 @@ export const likeCreation = endpoint({
 export const unlikeCreation = endpoint({
   method: 'DELETE',
   path: '/api/gallery/:id/like',
-  summary: 'Take your like back.',
+  summary: 'Unlike a creation.',
   access: 'member',
   params: id,
   output: likes,
@@ -187,24 +213,10 @@ export const unlikeCreation = endpoint({
 export const longestFeaturedWhy = 300;
 const longestMessage = 1000;
 
-const featuredWhy = z
-  .string()
-  .trim()
-  .min(1, 'Say why, for everyone to read.')
-  .max(longestFeaturedWhy, `Use at most ${longestFeaturedWhy} characters.`)
-  .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
-const hideMessage = z
-  .string()
-  .trim()
-  .max(longestMessage, `Use at most ${longestMessage} characters.`)
-  .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
+const featuredWhy = textField(longestFeaturedWhy).min(1, 'Enter a public reason.');
+const hideMessage = textField(longestMessage);
 
-const commentText = z
-  .string()
-  .trim()
-  .min(1, 'Write a few words first.')
-  .max(longestComment, `Use at most ${longestComment} characters.`)
-  .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
+const commentText = textField(longestComment).min(1, 'Enter some text first.');
 
 const comment = z.object({
   id: z.string(),
@@ -219,17 +231,17 @@ const comment = z.object({
 export const listComments = endpoint({
   method: 'GET',
   path: '/api/gallery-comments',
-  summary: 'What people say about a creation, the newest first.',
+  summary: 'List comments on a creation, newest first.',
   access: 'public',
   business: 'member',
-  query: z.strictObject({ item: z.uuid(), before: z.uuid().optional() }),
-  output: z.object({ items: z.array(comment), next: z.string().nullable() }),
+  query: paged({ item: z.uuid() }),
+  output: page(comment),
 });
 
 export const addComment = endpoint({
   method: 'POST',
   path: '/api/gallery/:id/comments',
-  summary: 'Say something about a creation.',
+  summary: 'Comment on a creation.',
   access: 'member',
   rate: 'post',
   idempotent: true,
@@ -241,7 +253,7 @@ export const addComment = endpoint({
 export const editComment = endpoint({
   method: 'PATCH',
   path: '/api/gallery-comments/:id',
-  summary: 'Change a comment of yours.',
+  summary: 'Edit your comment.',
   access: 'member',
   rate: 'post',
   params: id,
@@ -252,7 +264,7 @@ export const editComment = endpoint({
 export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/api/gallery-comments/:id',
-  summary: 'Delete a comment of yours, or one on a creation of yours; it can come back for a while.',
+  summary: 'Delete your comment, or one on your creation; it can be restored from the trash.',
   access: 'member',
   business: 'member',
   params: id,
@@ -262,7 +274,7 @@ export const deleteComment = endpoint({
 export const restoreComment = endpoint({
   method: 'POST',
   path: '/api/gallery-comments/:id/restore',
-  summary: 'Bring a comment back that you deleted.',
+  summary: 'Restore your deleted comment.',
   access: 'member',
   business: 'member',
   params: id,
@@ -272,7 +284,7 @@ export const restoreComment = endpoint({
 export const featureCreation = endpoint({
   method: 'PUT',
   path: '/api/gallery/:id/featured',
-  summary: 'For stewards: put a creation into the showcase, with a reason that everyone reads.',
+  summary: 'Stewards: add a creation to the showcase with a public reason.',
   access: 'member',
   params: id,
   body: z.strictObject({ why: featuredWhy }),
@@ -282,7 +294,7 @@ export const featureCreation = endpoint({
 export const unfeatureCreation = endpoint({
   method: 'DELETE',
   path: '/api/gallery/:id/featured',
-  summary: 'For stewards: take a creation out of the showcase.',
+  summary: 'Stewards: remove a creation from the showcase.',
   access: 'member',
   params: id,
   output: done,
@@ -291,7 +303,7 @@ export const unfeatureCreation = endpoint({
 export const hideCreation = endpoint({
   method: 'POST',
   path: '/api/admin/gallery/:id/hidden',
-  summary: 'Take a creation from view, or show it again.',
+  summary: 'Hide or unhide a creation.',
   access: 'admin',
   params: id,
   body: z.strictObject({
@@ -324,11 +336,11 @@ export type Ripple = z.output<typeof ripple>;
 export const readRipples = endpoint({
   method: 'GET',
   path: '/api/gallery/:id/ripples',
-  summary: 'What came of a creation: remixes of it that are shown, and remixes of those.',
+  summary: 'Get a creation’s published remixes, and their remixes.',
   access: 'public',
   params: z.strictObject({ id: z.uuid() }),
   output: z.object({
-    /** What it came from, the oldest first. */
+    /** Original, the oldest first. */
     cameFrom: z.array(z.object({ id: z.string(), title: z.string(), by: z.string() })),
     nodes: z.array(ripple),
     /** Whether that is all of it. */

@@ -1,4 +1,4 @@
-/** The house's half of the gallery: what stewards choose for the showcase, and what admins take from view. */
+/** Moderation of the gallery: what stewards choose for the showcase, and what admins take from view. */
 import { byCaller, writeAudit } from '#kit/audit/audit.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
@@ -6,8 +6,8 @@ import { href } from '#kit/href.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
-import { hideThing, showThing } from '#kit/reports/hidden.server.ts';
-import { tellWatchers } from './channel.server.ts';
+import { hideThing, showThing } from '#social/reports/hidden.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import { featureCreation, hideCreation, unfeatureCreation } from './contract.ts';
 import { mayFeature } from './policy.ts';
 import { updateItem } from './queries.server.ts';
@@ -37,7 +37,7 @@ export const curationEndpoints = [
           },
         });
       await writeAudit(tx, byCaller(context), { action: 'gallery.feature', subjectId: id, details: { why } });
-      tellWatchers(tx, id);
+      publishToWatchers(tx, id);
       return done;
     }),
   ),
@@ -47,7 +47,7 @@ export const curationEndpoints = [
       await itemToFeature(context, tx, id);
       await updateItem(tx, id, { featuredAt: null, featuredWhy: '', featuredById: null });
       await writeAudit(tx, byCaller(context), { action: 'gallery.unfeature', subjectId: id });
-      tellWatchers(tx, id);
+      publishToWatchers(tx, id);
       return done;
     }),
   ),
@@ -74,7 +74,7 @@ async function itemToFeature(context: MemberContext, tx: BusTransaction, id: str
   const item = await seenItem(context, tx, id);
   if (!mayFeature(viewerOf(context)))
     throw new AppError('forbidden:showcase', {
-      message: 'Only stewards choose what stands in the showcase.',
+      message: 'Only stewards can edit the showcase.',
     });
   return item;
 }

@@ -2,7 +2,7 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import { href } from '#kit/href.ts';
-import type { DeedKind, Generation, Lineage } from '#kit/people/deed.server.ts';
+import type { DeedKind, Generation, Lineage } from '#social/people/deed.server.ts';
 import { makers, ofMaker } from './makers.server.ts';
 import { isVisible, remixOf } from './queries.server.ts';
 import { collectionItems, collections, galleryItems, galleryLikes } from './table.server.ts';

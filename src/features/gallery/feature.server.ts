@@ -1,8 +1,10 @@
-import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { defineServerFeature, gather } from '#kit/feature/server-feature.server.ts';
 import { eraseDeleted } from '#kit/privacy/erase-deleted.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
+import { commentTrash } from './comments.server.ts';
 import { galleryChannel } from './channel.server.ts';
 import { collectionDeeds, creationDeeds, creationLineage, likeDeeds } from './deeds.server.ts';
+import { exampleEndpoints } from './examples/server.ts';
 import { creationFileGrant } from './file-grant.server.ts';
 import { collectionsMade, commentsMade } from './own-things.server.ts';
 import { creationsAtPlace } from './place-source.server.ts';
@@ -21,10 +23,10 @@ import {
   galleryLikes,
   galleryViews,
 } from './table.server.ts';
-import { commentTrash } from './trash.server.ts';
 
 export const gallery = defineServerFeature({
   endpoints: galleryEndpoints,
+  endpointsOfAll: [(features) => exampleEndpoints(gather(features, 'galleryExamples'))],
   thingKinds: [creationThings],
   ownThings: [collectionsMade, commentsMade],
   deedKinds: [creationDeeds, likeDeeds, collectionDeeds],

@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import type { StoredFile } from '#kit/files/files.server.ts';
 import type { FileGrant } from '#kit/files/grant.server.ts';
 import { judgeFile } from '#kit/files/judge.server.ts';
-import { holdThing } from '#kit/reports/hold.server.ts';
+import { holdThing } from '#social/reports/hold.server.ts';
 import { beginnings } from '#tools/share/file-grant.server.ts';
 import { madeBy } from '#tools/run/run-files.server.ts';
 import { ofWork, showsFile } from '#tools/work/work-files.server.ts';

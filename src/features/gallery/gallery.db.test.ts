@@ -205,13 +205,19 @@ test('deleted, suspended or erased, it is gone at once, and what is brought back
   expect((await app.client().call(remixInput, { params: { id } })).status).toBe(404);
 });
 
-test('whoever begins with it gets its input, and the new run tells where it came from', async () => {
+test('a remix gets the input of the original, and the new run names its origin', async () => {
   const a = await buildMember(app);
   const { id } = await publish(app, a.client, {}, 'to begin with');
   const guest = app.client();
   const { body } = await guest.call(remixInput, { params: { id } });
   const input = { text: 'to begin with' };
-  expect(body).toEqual({ tool: 'count-words', title: 'A fine count', by: a.user.name, input });
+  expect(body).toEqual({
+    tool: 'count-words',
+    title: 'A fine count',
+    by: a.user.name,
+    thumbnail: null,
+    input,
+  });
   const run = await countWords(app, guest, 'to begin with me', id);
   await countWords(app, guest, 'to begin with me again', id);
   await countWords(app, a.client, 'my own does not count', id);

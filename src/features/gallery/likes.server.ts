@@ -3,8 +3,8 @@ import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
-import { tellDeed } from '#kit/people/deed.server.ts';
-import { tellWatchers } from './channel.server.ts';
+import { publishAchievement } from '#social/people/deed.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import { likeCreation, unlikeCreation } from './contract.ts';
 import { addLike, countLikes, likersOf, removeLike } from './like-queries.server.ts';
 import type { ItemRow } from './queries.server.ts';
@@ -16,9 +16,9 @@ export const likeEndpoints = [
       const item = await seenItem(context, tx, itemId);
       await mustBeWelcome(tx, { from: context.caller.user.id, to: item.ownerId });
       if (await addLike(tx, { itemId, ownerId: context.caller.user.id })) {
-        await tellMaker(tx, context, item);
-        tellDeed(tx, context.caller.user.id);
-        tellWatchers(tx, itemId);
+        await notifyMaker(tx, context, item);
+        publishAchievement(tx, context.caller.user.id);
+        publishToWatchers(tx, itemId);
       }
       return { likes: await countLikes(tx, itemId), liked: true };
     }),
@@ -27,14 +27,14 @@ export const likeEndpoints = [
   implement(unlikeCreation, async ({ params: { id: itemId } }, context) =>
     context.bus.transact(async (tx) => {
       await onceSeenItem(context, tx, itemId);
-      if (await removeLike(tx, { itemId, ownerId: context.caller.user.id })) tellWatchers(tx, itemId);
+      if (await removeLike(tx, { itemId, ownerId: context.caller.user.id })) publishToWatchers(tx, itemId);
       return { likes: await countLikes(tx, itemId), liked: false };
     }),
   ),
 ];
 
 /** All likes that came while nobody looked are one notification. */
-async function tellMaker(tx: BusTransaction, context: MemberContext, { id, ownerId, title }: ItemRow) {
+async function notifyMaker(tx: BusTransaction, context: MemberContext, { id, ownerId, title }: ItemRow) {
   if (ownerId === context.caller.user.id) return;
   const { latest, count } = await likersOf(tx, { itemId: id, ownerId });
   const others = count - 1;

@@ -14,7 +14,7 @@ import {
   sendAppeal,
   sendReport,
   whyIsItHidden,
-} from '#kit/reports/contract.ts';
+} from '#social/reports/contract.ts';
 import { putTools } from '#tools/define/puppet.testing.ts';
 import { countWordsRun } from '#tools/define/toy-run.testing.ts';
 import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
@@ -42,7 +42,7 @@ async function exhibit() {
   return { ...maker, ...(await publish(app, maker.client)) };
 }
 const about = (id: string, kind = 'gallery-item') => ({ target: { kind, id }, reason: 'spam' as const });
-const told = async (ownerId: string) =>
+const noticesOf = async (ownerId: string) =>
   (
     await app.services.db
       .select()
@@ -81,10 +81,10 @@ test('what is reported is hidden by an admin, and everyone concerned hears of it
   const { body: shown } = await app.client().call(listGallery, { query: { by: user.username! } });
   expect(shown.items).toEqual([]);
   for (const reporter of [ben, cleo])
-    expect(await told(reporter.user.id)).toMatchObject([
-      { text: 'Thank you. It is no longer shown. It was spam.' },
+    expect(await noticesOf(reporter.user.id)).toMatchObject([
+      { text: 'Thank you. We’ve hidden it. It was spam.' },
     ]);
-  expect(await told(user.id)).toMatchObject([{ title: 'Something of yours is no longer shown' }]);
+  expect(await noticesOf(user.id)).toMatchObject([{ title: 'Your content was hidden' }]);
   const [audit] = await app.services.db
     .select()
     .from(auditEntries)
@@ -232,7 +232,7 @@ test('whoever made what is hidden reads why and appeals once; an admin decides a
   expect(await why(other)).toBeNull();
   expect((await appeal(other)).status).toBe(404);
   expect(await why(maker)).toMatchObject({
-    why: 'Spam. Advertising, or the same thing again and again. Twice the same.',
+    why: 'Spam. Advertising or repeated content. Twice the same.',
     appeal: null,
   });
   for (const text of ['', ' ', 'x'.repeat(longestAppeal + 1)])
@@ -261,7 +261,7 @@ test('whoever made what is hidden reads why and appeals once; an admin decides a
   await appeal(maker, 'Look again.');
   expect((await decide('accept')).status).toBe(200);
   expect(await status(id)).toBe(200);
-  expect((await told(user.id)).map(({ title }) => title)).toEqual(
+  expect((await noticesOf(user.id)).map(({ title }) => title)).toEqual(
     expect.arrayContaining(['Your appeal was declined', 'Your appeal was accepted']),
   );
   expect((await decide('accept')).status).toBe(404);

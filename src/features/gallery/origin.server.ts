@@ -41,7 +41,7 @@ export const beganWith = (ids: readonly string[]) => {
 };
 
 /** Whoever made the origin hears of it once for each person who shows something that began with it. */
-export async function tellOrigin(tx: BusTransaction, context: MemberContext, itemId: string) {
+export async function notifyOriginalMaker(tx: BusTransaction, context: MemberContext, itemId: string) {
   const [item] = await tx
     .select({ ownerId, title, remixOf, author: authorColumns })
     .from(galleryItems)
@@ -64,8 +64,8 @@ export async function tellOrigin(tx: BusTransaction, context: MemberContext, ite
     kind: 'gallery.remixed',
     gathered: true,
     data: {
-      title: `${name} began with “${origin.title}”`,
-      text: `They published “${item.title}”. It says that it began with yours.`,
+      title: `${name} remixed “${origin.title}”`,
+      text: `They published “${item.title}”, crediting yours.`,
       path: href('/ripples', { of: origin.id }),
     },
   });

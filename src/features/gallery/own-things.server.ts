@@ -2,7 +2,7 @@
 import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import { href } from '#kit/href.ts';
-import type { OwnThings } from '#kit/people/own-things.server.ts';
+import type { OwnThings } from '#social/people/own-things.server.ts';
 import { makers, ofMaker } from './makers.server.ts';
 import { isVisible } from './queries.server.ts';
 import { collections, galleryComments, galleryItems } from './table.server.ts';

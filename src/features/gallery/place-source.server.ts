@@ -1,5 +1,5 @@
 import { href } from '#kit/href.ts';
-import type { PlaceSource } from '#kit/places/place-source.server.ts';
+import type { PlaceSource } from '#social/places/place-source.server.ts';
 import { listItemsBy } from './queries.server.ts';
 import { viewerOf } from './who.server.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { plainLines } from '#tools/run/plain-line.ts';
 import type { Services } from '#kit/services.server.ts';
-import type { CommentRow } from '#kit/comments/comment-rows.server.ts';
+import type { CommentRow } from '#social/comments/comment-rows.server.ts';
 import type { getCreation, listComments } from './contract.ts';
 import type { ItemRow, ListedRow } from './queries.server.ts';
 
@@ -12,8 +12,11 @@ export const toolTitleOf = ({ runs, works }: Needs, { tool }: { tool: string }) 
   runs.find(tool)?.tool.title ?? works.titleOf(tool);
 
 export function presentListed(needs: Needs, row: Omit<ListedRow, 'rank'>) {
+  const { firstPage, hasInput, ...rest } = row;
   return {
-    ...row,
+    ...rest,
+    cover: !row.picture && needs.runs.kindOf(row.kind)?.drawCover ? firstPage : null,
+    remixPage: hasInput ? (needs.runs.find(row.tool)?.tool.page ?? null) : null,
     toolTitle: toolTitleOf(needs, row),
     excerpt: plainLines(row.excerpt),
     featured: row.featuredAt !== null,
@@ -38,8 +41,8 @@ export function presentWhole(
   };
 }
 
-/** A work may have been hung up before its kind changed: it is read as any stored work is. */
-function shownOf({ works }: Needs, { subjectKind, kind, output }: ItemRow) {
+/** A work may have been published before its kind changed: it is read as any stored work is. */
+export function shownOf({ works }: Needs, { subjectKind, kind, output }: ItemRow) {
   if (subjectKind !== 'work') return { output, condition: 'sound' as const };
   const { schema, content: stored } = output.data as { schema: number; content: unknown };
   const { content, condition } = works.read({ kind, schemaVersion: schema, content: stored });

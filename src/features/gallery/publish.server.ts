@@ -16,15 +16,16 @@ import {
 import { hasHeldPicture, purposesOf } from '#tools/share/held-pictures.server.ts';
 import { givenTo } from '#tools/run/run-files.server.ts';
 import { showsFile } from '#tools/work/work-files.server.ts';
-import { holdThing } from '#kit/reports/hold.server.ts';
+import { holdThing } from '#social/reports/hold.server.ts';
 import type { SubjectRef } from '#tools/share/queries.server.ts';
 import { wordsToFind } from '#tools/run/run-search.server.ts';
-import { tellActivity } from '#kit/people/activity.server.ts';
-import { tellWatchers } from './channel.server.ts';
+import { publishActivity } from '#social/people/activity.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import { editCreation, unpublish } from './contract.ts';
-import { tellOrigin } from './origin.server.ts';
+import { notifyOriginalMaker } from './origin.server.ts';
 import { findPublished, insertItem, removeItem, updateItem } from './queries.server.ts';
 import { creationReports } from './report-targets.server.ts';
+import { thumbnailOf } from './thumbnail.server.ts';
 import { noSuchCreation, ownItem, seenItem } from './who.server.ts';
 
 export const publishEndpoints = [
@@ -41,9 +42,10 @@ export const publishEndpoints = [
   implement(publishedWork, ({ params: { id } }, context) => whereItHangs(context, { kind: 'work', id })),
 
   implement(remixInput, async ({ params: { id } }, context) => {
-    const { tool, title, input, author } = await seenItem(context, context.db, id);
+    const item = await seenItem(context, context.db, id);
+    const { tool, title, input, author } = item;
     if (!input) throw noSuchCreation();
-    return { tool, title, by: author.name, input };
+    return { tool, title, by: author.name, thumbnail: thumbnailOf(context, item), input };
   }),
 
   implement(editCreation, async ({ params: { id }, body }, context) =>
@@ -51,7 +53,7 @@ export const publishEndpoints = [
       const item = await ownItem(context, tx, id);
       await updateItem(tx, id, { ...body, search: findable({ ...item, ...body }) });
       await noteForBusiness(tx, context, 'business.reword', { ownerId: item.ownerId, title: body.title });
-      tellWatchers(tx, id);
+      publishToWatchers(tx, id);
       return { success: true } as const;
     }),
   ),
@@ -59,15 +61,14 @@ export const publishEndpoints = [
   implement(unpublish, async ({ params: { id } }, context) =>
     context.bus.transact(async (tx) => {
       const item = await ownItem(context, tx, id);
-      // Otherwise whoever made it could hang it up again and undo what an admin decided.
+      // Otherwise whoever made it could publish it again and undo what an admin decided.
       if (item.hiddenAt)
         throw new AppError('conflict:hidden', {
-          message:
-            'It is already hidden: nobody else sees it. Delete the result it was made from to remove it permanently.',
+          message: 'It’s already hidden from others. Delete the original result to remove it permanently.',
         });
       await removeItem(tx, id);
       await noteForBusiness(tx, context, 'business.unpublish', item);
-      tellWatchers(tx, id);
+      publishToWatchers(tx, id);
       return { success: true } as const;
     }),
   ),
@@ -89,8 +90,7 @@ async function publish(
   const { business } = context.caller;
   if (business && !(await mayPublishFor(context.db, business)))
     throw new AppError('forbidden:role', {
-      message:
-        'That is for its owner and admins. Ask one of them, or let them allow it to everyone in the business.',
+      message: 'Only the owner and admins can do that. They can allow it for all members.',
     });
   const snapshot = await context.subjects.of(subjectKind).snapshot(context, subjectId, wish);
   const values = { ...snapshot, ...said, subjectKind, subjectId };
@@ -106,8 +106,8 @@ async function publish(
       if (held) await holdThing(tx, context, creationReports, id);
       else {
         // The pulse tells what people do.
-        if (!business) tellActivity(tx, { actorId: values.ownerId, kind: 'creation', subjectId: id });
-        await tellOrigin(tx, context, id);
+        if (!business) publishActivity(tx, { actorId: values.ownerId, kind: 'creation', subjectId: id });
+        await notifyOriginalMaker(tx, context, id);
       }
       return { id, held };
     });

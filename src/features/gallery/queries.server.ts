@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'dr
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { isPartShown } from '#kit/people/audience.server.ts';
+import { isPartShown } from '#social/people/audience.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import { matches } from '#tools/run/run-search.server.ts';
 import type { ForgetSubjects, NoticeSubjects } from '#tools/share/subject.server.ts';
@@ -35,18 +35,33 @@ const excerpt = sql<string>`coalesce((select left(t.value, ${excerptLength})
   from jsonb_each_text(${galleryItems.output} -> 'texts') t
   where t.value <> '' order by t.key = ${mainText} desc limit 1), '')`;
 
+function listIn(field: 'files' | 'pictures') {
+  const list = sql`${galleryItems.output} -> 'data' -> ${sql.raw(`'${field}'`)}`;
+  return sql`case when jsonb_typeof(${list}) = 'array' then ${list} else '[]'::jsonb end`;
+}
+
 /** The first picture among the files that it holds, for cards; of a work among those that stand in what is shown of it. */
 const picture = sql<{
   id: string;
   alt: string;
-} | null>`case when ${galleryItems.subjectKind} = 'work' then (select jsonb_build_object('id', f.id, 'alt', '')
+  width: number | null;
+  height: number | null;
+} | null>`case when ${galleryItems.subjectKind} = 'work' then (select jsonb_build_object('id', f.id, 'alt', '', 'width', null, 'height', null)
   from file f where f.purpose = 'work:' || ${galleryItems.subjectId} and f.owner_id = ${galleryItems.ownerId}
     and f.variant_of is null and f.reencoded and f.content_type like 'image/%' and position(f.id::text in ${galleryItems.output}::text) > 0
   order by position(f.id::text in ${galleryItems.output}::text) limit 1)
-  else (select jsonb_build_object('id', f ->> 'id', 'alt', coalesce(f ->> 'description', ''))
-  from jsonb_array_elements(case when jsonb_typeof(${galleryItems.output} -> 'data' -> 'files') = 'array'
-    then ${galleryItems.output} -> 'data' -> 'files' else '[]'::jsonb end) f
-  where f ->> 'contentType' like 'image/%' limit 1) end`;
+  else (select jsonb_build_object('id', coalesce(f ->> 'id', f ->> 'file'), 'alt', coalesce(f ->> 'description', ''),
+    'width', f -> 'width', 'height', f -> 'height')
+  from jsonb_array_elements(${listIn('files')} || ${listIn('pictures')}) f
+  where f ->> 'contentType' like 'image/%' or f ->> 'file' is not null limit 1) end`;
+
+/** The size of its first page, where it is made of pages. */
+const firstPage = sql<{
+  width: number;
+  height: number;
+} | null>`(select jsonb_build_object('width', p -> 'width', 'height', p -> 'height')
+  from (select coalesce(${galleryItems.output} #> '{data,pages,0}', ${galleryItems.output} #> '{data,content,pages,0}') as p) first
+  where jsonb_typeof(p -> 'width') = 'number' and jsonb_typeof(p -> 'height') = 'number')`;
 
 const { id, tool, kind, title, caption, tags, createdAt, featuredAt, featuredWhy } = galleryItems;
 export const listed = {
@@ -61,6 +76,8 @@ export const listed = {
   featuredWhy,
   excerpt,
   picture,
+  firstPage,
+  hasInput: sql<boolean>`${galleryItems.input} is not null`,
   author: authorColumns,
   likes: likesOf,
   comments: commentsOf,

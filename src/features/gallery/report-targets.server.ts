@@ -1,11 +1,11 @@
 /** What can be reported in the gallery, and how it is taken from view. */
 import { eq, inArray } from 'drizzle-orm';
 import { clearPictures, heldPictures } from '#kit/files/judge.server.ts';
-import type { ReportTarget } from '#kit/reports/target.server.ts';
+import type { ReportTarget } from '#social/reports/target.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import { purposesOf } from '#tools/share/held-pictures.server.ts';
-import { tellWatchers } from './channel.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import { comments as commentRows } from './comment-queries.server.ts';
 import { updateItem } from './queries.server.ts';
 import { collectionReports } from './collections/report-target.server.ts';
@@ -48,7 +48,7 @@ export const creationReports: ReportTarget = {
     await updateItem(tx, id, { hiddenAt: hiddenSince(hidden) });
     const [item] = hidden ? [] : await tx.select().from(galleryItems).where(eq(galleryItems.id, id));
     if (item) await clearPictures(tx, purposesOf(item.subjectId));
-    tellWatchers(tx, id);
+    publishToWatchers(tx, id);
   },
 };
 
@@ -73,7 +73,7 @@ const comments: ReportTarget = {
   },
   async setHidden(tx, id, hidden) {
     const itemId = await commentRows.update(tx, id, { hiddenAt: hiddenSince(hidden) });
-    if (itemId) tellWatchers(tx, itemId);
+    if (itemId) publishToWatchers(tx, itemId);
   },
 };
 

@@ -62,7 +62,7 @@ test('remixes of remixes stand below what they began with, with their thanks', a
 test('a remix says what it began with, and the maker of that hears of it once', async () => {
   const maker = await buildMember(app, { name: 'Ada' });
   const { id } = await publish(app, maker.client);
-  const told = async () =>
+  const noticesNow = async () =>
     (
       await app.services.db
         .select()
@@ -74,7 +74,7 @@ test('a remix says what it began with, and the maker of that hears of it once', 
     (await client.call(getCreation, { params: { id: of } })).body.begunFrom;
   expect(await begunFrom(ben.id)).toMatchObject({ id, title: 'A fine count', author: { name: 'Ada' } });
   expect(await begunFrom(id)).toBeNull();
-  expect(await told()).toEqual(['Ben began with “A fine count”']);
+  expect(await noticesNow()).toEqual(['Ben remixed “A fine count”']);
   const again = await countWords(app, ben.client, 'even more', id);
   await ben.client.call(publishRun, { params: { id: again }, body: said });
   // One's own is no news, nor is what muted people do.
@@ -85,13 +85,13 @@ test('a remix says what it began with, and the maker of that hears of it once', 
   await maker.client.call(setBoundary, { params, body: { kind: 'mute' } });
   const theirs = await countWords(app, quiet.client, 'quietly', id);
   await quiet.client.call(publishRun, { params: { id: theirs }, body: said });
-  expect(await told()).toHaveLength(1);
+  expect(await noticesNow()).toHaveLength(1);
   // Whom the maker blocked does not read of it.
   await maker.client.call(setBoundary, { params, body: { kind: 'block' } });
   expect(await begunFrom(ben.id, quiet.client)).toBeNull();
 });
 
-test('a share link credits the origin where it shows what was asked', async () => {
+test('a share link credits the origin where it shows the question', async () => {
   const maker = await buildMember(app, { name: 'Ada' });
   const { id } = await publish(app, maker.client);
   const { client } = await buildMember(app);

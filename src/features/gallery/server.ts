@@ -5,12 +5,14 @@ import { curationEndpoints } from './curate.server.ts';
 import { statisticsEndpoints } from './statistics/server.ts';
 import { commentEndpoints } from './comments.server.ts';
 import { pictureAnswer, previewOf } from '#kit/previews/previews.server.ts';
-import { creationPicture, galleryShelves, getCreation, listGallery } from './contract.ts';
+import { AppError } from '#kit/errors.ts';
+import { coverOf } from './cover.server.ts';
+import { creationCover, creationPicture, galleryShelves, getCreation, listGallery } from './contract.ts';
 import { isLiked } from './like-queries.server.ts';
 import { likeEndpoints } from './likes.server.ts';
 import { mayEdit, mayFeature } from './policy.ts';
 import { originOf } from './origin.server.ts';
-import { presentListed, presentWhole, toolTitleOf } from './present.server.ts';
+import { presentListed, presentWhole, shownOf, toolTitleOf } from './present.server.ts';
 import { publishEndpoints } from './publish.server.ts';
 import { rippleEndpoints } from './ripples.server.ts';
 import { listItems, listShelves } from './queries.server.ts';
@@ -57,8 +59,18 @@ export const galleryEndpoints = [
       words: caption || excerpt,
       product: context.settings.product.name,
     });
-    // Not for long: its words can be changed, and it can be hidden.
-    return pictureAnswer(png, 'private, max-age=300');
+    return pictureAnswer(png);
+  }),
+
+  implement(creationCover, async ({ params: { id, width } }, context) => {
+    const item = await seenItem(context, context.db, id);
+    const { data } = shownOf(context, item).output;
+    const draw = context.runs.kindOf(item.kind)?.drawCover;
+    if (!draw || !data) throw new AppError('not_found:picture');
+    const bytes = await coverOf({ id, width: Number(width), draw: () => draw(data, item.title) });
+    return new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': 'image/webp', 'cache-control': 'no-cache' },
+    });
   }),
 
   ...businessPageEndpoints,

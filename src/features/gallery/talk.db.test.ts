@@ -33,7 +33,7 @@ async function exhibit() {
   const maker = await buildMember(app);
   return { ...maker, ...(await publish(app, maker.client)) };
 }
-const told = async (ownerId: string, kind: string) =>
+const noticesOf = async (ownerId: string, kind: string) =>
   (
     await app.services.db
       .select()
@@ -61,37 +61,37 @@ test('one like per member, taken back as easily', async () => {
   expect((await client.call(likeCreation, { params: { id: 'x' } })).status).toBe(422);
 });
 
-test('likes that come while the maker is away are told as one; one’s own is not told', async () => {
+test('likes while the maker is away are one notification; an own like is none', async () => {
   const { user, client, id } = await exhibit();
   await client.call(likeCreation, { params: { id } });
-  expect(await told(user.id, 'gallery.liked')).toEqual([]);
+  expect(await noticesOf(user.id, 'gallery.liked')).toEqual([]);
   for (const name of ['Ben', 'Cleo', 'Dan'])
     await (await buildMember(app, { name })).client.call(likeCreation, { params: { id } });
-  expect(await told(user.id, 'gallery.liked')).toEqual(['Dan and 2 others like “A fine count”.']);
+  expect(await noticesOf(user.id, 'gallery.liked')).toEqual(['Dan and 2 others like “A fine count”.']);
   await app.services.db
     .update(notifications)
     .set({ readAt: new Date() })
     .where(eq(notifications.ownerId, user.id));
   const { client: eve } = await buildMember(app, { name: 'Eve' });
   await eve.call(likeCreation, { params: { id } });
-  expect(await told(user.id, 'gallery.liked')).toHaveLength(2);
+  expect(await noticesOf(user.id, 'gallery.liked')).toHaveLength(2);
   await app.services.db
     .update(notifications)
     .set({ readAt: new Date() })
     .where(eq(notifications.ownerId, user.id));
   // Liked already: nothing new to tell.
   await eve.call(likeCreation, { params: { id } });
-  expect(await told(user.id, 'gallery.liked')).toHaveLength(2);
+  expect(await noticesOf(user.id, 'gallery.liked')).toHaveLength(2);
 });
 
-test('comments are read by all, told to the maker, and changed by whoever wrote them', async () => {
+test('comments are readable by all, notified to the maker, and editable by their author', async () => {
   const { user, client: maker, id } = await exhibit();
   const ben = await buildMember(app, { name: 'Ben' });
   const comment = await say(ben.client, id, '  How lovely.\n');
   expect(await textsOn(id)).toEqual(['How lovely.']);
-  expect(await told(user.id, 'gallery.commented')).toEqual(['How lovely.']);
+  expect(await noticesOf(user.id, 'gallery.commented')).toEqual(['How lovely.']);
   await say(maker, id, 'Thank you.');
-  expect(await told(user.id, 'gallery.commented')).toHaveLength(1);
+  expect(await noticesOf(user.id, 'gallery.commented')).toHaveLength(1);
   const { body } = await ben.client.call(listComments, { query: { item: id } });
   expect(body.items).toMatchObject([
     { text: 'Thank you.', may: { edit: false, delete: false } },
@@ -173,7 +173,7 @@ test('whoever wants to hear nothing hears nothing', async () => {
     .insert(notificationPreferences)
     .values({ ownerId: user.id, kind: 'gallery.commented', inApp: false, byMail: false });
   await say((await buildMember(app)).client, id, 'Psst.');
-  expect(await told(user.id, 'gallery.commented')).toEqual([]);
+  expect(await noticesOf(user.id, 'gallery.commented')).toEqual([]);
 });
 
 test('open pages hear of changes where the creation may be seen', async () => {

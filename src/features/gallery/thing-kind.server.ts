@@ -2,8 +2,8 @@
 import { and, count, desc, eq, inArray, not } from 'drizzle-orm';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import { href } from '#kit/href.ts';
-import type { ProfilePart } from '#kit/people/profile-part.server.ts';
-import type { ThingKind } from '#kit/people/thing.server.ts';
+import type { ProfilePart } from '#social/people/profile-part.server.ts';
+import type { ThingKind } from '#social/people/thing.server.ts';
 import { makers, ofMaker } from './makers.server.ts';
 import { isVisible } from './queries.server.ts';
 import { galleryItems } from './table.server.ts';
@@ -57,8 +57,8 @@ export const creationsOnProfile: ProfilePart = {
         number === 0
           ? []
           : number < prolific
-            ? [{ title: 'Maker', why: 'Has something in the gallery' }]
-            : [{ title: 'Busy maker', why: `Has ${prolific} or more in the gallery` }],
+            ? [{ title: 'Maker', why: 'Published in the gallery' }]
+            : [{ title: 'Prolific maker', why: `Published ${prolific} or more` }],
     };
   },
 };

@@ -1,12 +1,11 @@
 /** One creation as it is, and as it becomes while one looks. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { call } from '#kit/contract/call.ts';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { query } from '#kit/contract/query.ts';
-import { wordsOf } from '#kit/contract/use-call.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
 import { useChannel } from '#kit/realtime/use-channel.ts';
-import { toast } from '#kit/ui/toast.ts';
 import {
   getCreation,
   likeCreation,
@@ -44,7 +43,7 @@ export function useLike({ id, liked, likes }: CreationView) {
     },
     onError(error) {
       change({ liked, likes });
-      toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) });
+      toastError(error);
     },
   });
 }

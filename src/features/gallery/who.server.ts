@@ -18,7 +18,7 @@ export async function makerOf({ caller }: Pick<Context, 'caller'>, db: Queryable
 }
 
 export const noSuchCreation = () =>
-  new AppError('not_found:creation', { message: 'That is not in the gallery, or not any more.' });
+  new AppError('not_found:creation', { message: 'This isn’t in the gallery.' });
 
 type Asking = Pick<Context, 'caller' | 'subjects'>;
 
@@ -40,6 +40,6 @@ export async function onceSeenItem(context: Asking, db: Queryable, id: string): 
 export async function ownItem(context: MemberContext, db: Queryable, id: string): Promise<ItemRow> {
   const row = await seenItem(context, db, id);
   if (!mayEdit(await makerOf(context, db), row))
-    throw new AppError('forbidden:creation', { message: 'Only whoever made it can do that.' });
+    throw new AppError('forbidden:creation', { message: 'Only its creator can do that.' });
   return row;
 }

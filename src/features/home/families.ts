@@ -1,4 +1,4 @@
-/** The tools of the product in families: what each is for, and which rooms of the page table it holds. */
+/** The tools of the product in families: what each is for, and which pages of the page table it holds. */
 import type { Place } from '#kit/place.ts';
 
 export const familyIds = [
@@ -31,70 +31,70 @@ interface Words {
   categories: readonly string[];
 }
 
-const words: Record<FamilyId, Words> = {
+const familyWords: Record<FamilyId, Words> = {
   ask: {
     title: 'Ask and find',
-    text: 'One question to several engines, and where they agree.',
+    text: 'Ask several engines at once and see where they agree.',
     categories: ['AI tools', 'Search'],
   },
   speak: {
     title: 'Speak',
-    text: 'Say it, and it becomes a letter worth sending.',
+    text: 'Speak, and get a finished e-mail.',
     categories: ['Voice and e-mail'],
   },
   picture: {
-    title: 'Picture and film',
-    text: 'Pictures, posters and short films from your words.',
+    title: 'Create',
+    text: 'Pictures, posters and videos from a description.',
     categories: ['Images and video'],
   },
   read: {
-    title: 'Read for me',
-    text: 'Long things made short, with the passage shown.',
+    title: 'Read',
+    text: 'Summaries and answers, with sources.',
     categories: ['Documents'],
   },
   book: {
     title: 'Write a book',
-    text: 'From an outline to a cover, and manuals too.',
+    text: 'E-books and manuals, from outline to cover.',
     categories: ['Books and manuals'],
   },
   code: {
     title: 'Build',
-    text: 'Describe something small and see it run.',
+    text: 'Describe a small app and see it run.',
     categories: ['Code'],
   },
   care: {
     title: 'Talk it through',
-    text: 'A patient ear, and the law in plain words.',
+    text: 'Someone to listen, and the law in plain words.',
     categories: ['Services'],
   },
   together: {
     title: 'Together',
-    text: 'Talk, decide, and show what you made.',
+    text: 'Discuss, decide, and share your work.',
     categories: ['Threads', 'Community'],
   },
   mail: {
     title: 'Answer mail',
-    text: 'One inbox for everyone who answers.',
+    text: 'One shared inbox for your team.',
     categories: ['Inbox'],
   },
   further: {
     title: 'Go further',
-    text: 'Bigger tools, and allies that remember.',
+    text: 'Advanced tools, and allies that remember.',
     categories: ['V2 tools', 'Quests and allies'],
   },
   learn: {
     title: 'Learn',
-    text: 'Lessons that run in the page.',
+    text: 'Interactive lessons.',
     categories: ['Learn'],
   },
   trade: {
     title: 'Trade',
-    text: 'Offer, find and keep the books.',
+    text: 'Sell, buy and manage.',
     categories: ['Marketplace', 'NFT', 'Business', 'Plans'],
   },
   home: {
-    title: 'Feel at home',
-    text: 'A panda of your own, and help when you are stuck.',
+    title: 'Your account',
+    text: 'Your panda, and help when you’re stuck.',
     categories: ['Pandas and wallet', 'Help', 'Account'],
   },
 };
@@ -103,22 +103,21 @@ const words: Record<FamilyId, Words> = {
 const leftOut: ReadonlySet<string> = new Set(['privacy-policy', 'terms-of-service']);
 const placed: Readonly<Record<string, FamilyId>> = { 'about-pandas': 'home' };
 
-/** Those with something open first, and in each the open tools first. One's own pages are not for discovering. */
-export function familiesOf(places: readonly Place[]): Family[] {
-  const tools = places.filter(({ id, personal }) => !personal && !leftOut.has(id));
+/** The open tools, those of the largest family first; one's own pages are not for discovering. Words narrow them. */
+export function familiesOf(places: readonly Place[], typed = ''): Family[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const tools = places.filter(({ id, personal, open }) => open && !personal && !leftOut.has(id));
   return familyIds
     .map((id) => {
-      const { title, text } = words[id];
-      return { id, title, text, tools: tools.filter((tool) => familyOf(tool) === id).sort(openFirst) };
+      const { title, text } = familyWords[id];
+      const fits = (tool: Place) =>
+        words.every((word) => `${tool.title} ${title} ${text}`.toLowerCase().includes(word));
+      return { id, title, text, tools: tools.filter((tool) => familyOf(tool) === id && fits(tool)) };
     })
-    .filter(({ tools }) => tools.length > 0)
-    .sort((a, b) => countOpen(b) - countOpen(a));
+    .filter((family) => family.tools.length > 0)
+    .sort((a, b) => b.tools.length - a.tools.length);
 }
 
 function familyOf({ id, category }: Place): FamilyId | undefined {
-  return placed[id] ?? familyIds.find((family) => words[family].categories.includes(category));
+  return placed[id] ?? familyIds.find((family) => familyWords[family].categories.includes(category));
 }
-
-export const countOpen = ({ tools }: Family) => tools.filter(({ open }) => open).length;
-
-const openFirst = (a: Place, b: Place) => Number(b.open) - Number(a.open);

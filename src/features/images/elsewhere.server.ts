@@ -76,10 +76,12 @@ async function shownTo(file: string | null, context: RunContext) {
   const { stream } = await context.files.read(file);
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   return {
-    picture: await sharp(bytes)
-      .resize({ ...within, fit: 'inside', withoutEnlargement: true })
-      .png()
-      .toBuffer(),
+    pictures: [
+      await sharp(bytes)
+        .resize({ ...within, fit: 'inside', withoutEnlargement: true })
+        .png()
+        .toBuffer(),
+    ],
   };
 }
 

@@ -1,11 +1,12 @@
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
-import { pictureKind } from './kind.server.ts';
+import { pictureGalleryExamples } from './examples/draw.server.ts';
+import { pictureResults } from './kind.server.ts';
 import { photosForRuns } from './photo/photo-files.server.ts';
 import { photoEditRun } from './photo/run.server.ts';
 import { photoEndpoints } from './photo/server.ts';
 import { photoUpload } from './photo/upload-use.server.ts';
-import { photoEditResult, photoWork } from './photo/work.server.ts';
+import { photoEditResults, photoWorks } from './photo/work.server.ts';
 import { imagesRun } from './run.server.ts';
 import { shelfEndpoints } from './shelf/server.ts';
 import { pictureBoardItems, pictureBoards, pictureFavourites } from './shelf/table.server.ts';
@@ -13,10 +14,11 @@ import { pictureBoardItems, pictureBoards, pictureFavourites } from './shelf/tab
 export const images = defineServerFeature({
   endpoints: [...photoEndpoints, ...shelfEndpoints],
   runs: [imagesRun, photoEditRun],
-  kinds: [pictureKind, photoEditResult],
-  works: [photoWork],
+  kinds: [pictureResults, photoEditResults],
+  galleryExamples: [pictureGalleryExamples],
+  works: [photoWorks],
   uploadUses: [photoUpload],
-  runRooms: [photosForRuns],
+  runExtensions: [photosForRuns],
   personalData: [
     {
       table: pictureFavourites,

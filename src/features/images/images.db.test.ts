@@ -68,7 +68,7 @@ test('what is not valid is refused in words', async () => {
     (await client.call(createRun, { params, body: { input: { ...input } } })).status;
   const words = async (prompt: string) =>
     (await client.call(createRun, { params, body: { input: { prompt } } })).text;
-  expect(await words(' \n ')).toContain('Say what should be in the picture.');
+  expect(await words(' \n ')).toContain('Describe the picture.');
   expect(await words('x'.repeat(5001))).toContain('at most 5,000 characters');
   expect(await refused({})).toBe(422);
   expect(await refused({ prompt: '   ' })).toBe(422);

@@ -3,8 +3,9 @@ import { drawScene } from '#illustrator/illustrate.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { jsonExporter } from '#tools/export/document-exporters.server.ts';
 import type { Exporter } from '#tools/export/exporter.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
 import { pictureData } from './data.ts';
+import { pictureKind } from './kind.ts';
 
 type Form = 'png' | 'webp' | 'svg';
 
@@ -22,7 +23,7 @@ const drawn = (
     const { recipe } = pictureData.parse(output.data);
     if (!recipe)
       throw new AppError('invalid:format', {
-        message: 'This engine gave pixels only. Download the picture itself below it.',
+        message: 'This engine only returns a bitmap. Download the picture below it.',
       });
     const { scene, seed, width, height } = recipe;
     const { bytes } = await drawScene(
@@ -35,15 +36,13 @@ const drawn = (
 
 export const recipeExporter: Exporter = {
   format: 'recipe',
-  label: 'Recipe (JSON)',
+  label: 'Settings (JSON)',
   extension: 'json',
   contentType: 'application/json',
   write: ({ output }) => `${JSON.stringify(pictureData.parse(output.data).recipe, null, 2)}\n`,
 };
 
-export const pictureKind = defineKind({
-  id: 'picture',
-  title: 'Picture',
+export const pictureResults = implementKind(pictureKind, {
   schema: pictureData,
   exporters: [
     drawn('png', 'PNG', 'image/png'),

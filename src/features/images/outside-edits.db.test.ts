@@ -104,7 +104,7 @@ describe('OpenAI', () => {
     });
   });
 
-  test('the price is told before; removing by our own models costs nothing', async () => {
+  test('the price is shown beforehand; removing with the built-in models costs nothing', async () => {
     const client = await arrive();
     const photo = await greenPhoto(client);
     const params = { tool: photoEdit.id };
@@ -130,7 +130,7 @@ describe('OpenAI', () => {
     expect(String(asked.body.form)).not.toContain('a fox');
   });
 
-  test('one that only paints anew is told in words what was there', async () => {
+  test('an engine that cannot edit gets the earlier picture as a description', async () => {
     const client = await arrive();
     const engine = 'openai/gpt-image-1';
     const first = await run(client, images.id, { input: { prompt: 'a fox', count: 1 }, engine });
@@ -172,7 +172,7 @@ describe('OpenAI', () => {
     const client = await arrive();
     provider.play({ status: 401 });
     const ended = await run(client, photoEdit.id, wish(await greenPhoto(client)));
-    expect(ended.error).toContain('does not accept its key');
+    expect(ended.error).toContain('rejected its key');
     expect(ended.error).not.toContain('sk-of-the-owner');
   });
 });
@@ -192,12 +192,12 @@ describe('Google', () => {
     expect(path).toMatch(/gemini-2\.5-flash-image:generateContent$/);
     const [{ parts }] = body.contents as [{ parts: { text?: string; inlineData?: { mimeType: string } }[] }];
     expect(parts.filter(({ inlineData }) => inlineData?.mimeType === 'image/png')).toHaveLength(2);
-    expect(parts.find(({ text }) => text)!.text).toContain('only where the second one is white');
+    expect(parts.find(({ text }) => text)!.text).toContain('only where the last one is white');
     const { made } = photoEditData.parse(ended.output.data);
     expect(await colours(client, photo, made.file)).toMatchObject({ middle: 'red', corner: 'green' });
   });
 
-  test('is told the shape of a picture by its ratio', async () => {
+  test('gets the size of a picture as an aspect ratio', async () => {
     const client = await arrive();
     const input = { prompt: 'a fox', count: 1, size: '1920x1080' };
     const ended = await run(client, images.id, { input, engine: 'google/gemini-2.5-flash-image' });

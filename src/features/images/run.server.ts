@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import {
   bestSeeds,
-  changeScene,
+  changedScene,
   drawScene,
   licences,
-  readScene,
+  sceneFor,
   sceneWords,
 } from '#illustrator/illustrate.server.ts';
 import type { Scene } from '#illustrator/scene.ts';
@@ -36,7 +36,7 @@ export const imagesRun = defineRun(
     const makers = makersOf(input.beside, chosen, await context.ai.engines(['image']));
     if (makers.length < new Set([chosen.id, ...input.beside]).size)
       throw new AppError('invalid:engine', {
-        message: 'One of the engines is not here any more, or does not make pictures. Choose again.',
+        message: 'One of the engines is no longer available, or can’t generate pictures. Choose another.',
       });
     const data: PictureData = { pictures: [], recipe: null, changes: [], unread: [], credits: [] };
     for (const maker of makers) {
@@ -69,7 +69,7 @@ export const makersOf = <E extends Pick<Engine, 'id'>>(
   all: readonly E[],
 ): E[] => [chosen, ...all.filter(({ id }) => beside.includes(id) && id !== chosen.id)];
 
-/** At the most, in micro-dollars; one's own keys, this machine and the house cost nothing here. */
+/** At the most, in micro-dollars; own keys and built-in engines cost nothing here. */
 async function quotePictures(
   { prompt, count, beside }: z.output<(typeof images)['input']>,
   { ai, engine }: QuoteContext,
@@ -94,7 +94,7 @@ async function* drawHere(
   data: PictureData,
   context: RunContext,
 ): AsyncGenerator<Update, void, undefined> {
-  context.ai.byHouse();
+  context.ai.answeredByRules();
   const [width, height] = input.size.split('x').map(Number) as [number, number];
 
   yield { step: 'Reading the prompt', progress: 0 };
@@ -102,8 +102,8 @@ async function* drawHere(
   const style = input.style === 'auto' ? undefined : input.style;
   const asked = input.negative === '' ? input.prompt : `${input.prompt}, without ${input.negative}`;
   const read = before?.recipe
-    ? edited(before.recipe.scene, input, style)
-    : { ...readScene(asked, first, style), changes: [] };
+    ? await edited(before.recipe.scene, input, style, context.ownerId)
+    : { ...(await sceneFor({ prompt: asked, seed: first, style }, context.ownerId)), changes: [] };
 
   yield { step: 'Trying compositions', progress: 0.1 };
   // An edit keeps its seed: what was not named stays where it was.
@@ -154,15 +154,16 @@ async function* drawHere(
   }
 }
 
-function edited(
+async function edited(
   scene: Scene,
   { prompt, negative }: Pick<z.output<(typeof images)['input']>, 'prompt' | 'negative'>,
   style: Scene['style'] | undefined,
+  who: string,
 ) {
-  const { scene: asked, changes, unread } = changeScene(scene, prompt);
+  const { scene: asked, changes, unread } = await changedScene(scene, prompt, who);
   // What is not to be there and is not needs no word.
   const unwanted = negative.split(',').filter((word) => word.trim() !== '');
-  const rid = changeScene(asked, unwanted.map((word) => `without ${word}`).join(', '));
+  const rid = await changedScene(asked, unwanted.map((word) => `without ${word}`).join(', '), who);
   const now = rid.scene;
   return {
     scene: style && style !== scene.style && now.style === scene.style ? { ...now, style } : now,

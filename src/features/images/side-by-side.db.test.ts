@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createRun, getRun, quoteRun } from '#tools/run/contract.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
-import { listEngines } from '#features/engines/contract.ts';
+import { listEngines } from '#kit/ai/contract.ts';
 import { buildMember } from '#testing/factories.ts';
 import { startFakeProvider } from '#testing/fake-provider.ts';
 import { databaseTest as test, startTestApp, useTestApp } from '#testing/test-app.ts';
@@ -23,21 +23,21 @@ async function arrive() {
   const { client, user } = await buildMember(app);
   await app.services.credits.changePlan(user.id, 'plus');
   const painters = (await client.call(listEngines)).body.items.filter(({ can }) => can.includes('image'));
-  const house = painters.find(({ source }) => source === 'bamboo')!;
+  const bamboo = painters.find(({ source }) => source === 'bamboo')!;
   const outside = painters.find(({ source }) => source === 'owner')!;
   const input = { prompt: 'a fox and a dog by a lake', negative: 'a dog', count: 1, seed: 3 };
   const draw = async (beside: string[]) => {
     const { body } = await client.call(createRun, {
       params,
-      body: { input: { ...input, beside }, engine: house.id },
+      body: { input: { ...input, beside }, engine: bamboo.id },
     });
     await (await follow(app, client, body.id)).end();
     return (await client.call(getRun, { params: { id: body.id } })).body;
   };
-  return { client, house, outside, input, draw };
+  return { client, bamboo, outside, input, draw };
 }
 
-test('the house and an engine of the owner draw side by side; what shall not be there is told to both', async () => {
+test('the built-in engine and one of the owner draw side by side; both get what must not be in the picture', async () => {
   const { outside, draw } = await arrive();
   const data = pictureData.parse((await draw([outside.id])).output.data);
   expect(data.pictures.map(({ engine }) => engine)).toEqual(['Bamboo', outside.title]);
@@ -53,12 +53,12 @@ test('one that cannot is named, and takes nobody’s picture away', async () => 
   expect(half.failed?.[0]).toContain(outside.title);
 });
 
-test('the price is told before, and an engine that is not here is refused in words', async () => {
-  const { client, house, outside, input, draw } = await arrive();
+test('the price is shown beforehand, and an unavailable engine is refused with an explanation', async () => {
+  const { client, bamboo, outside, input, draw } = await arrive();
   const quote = async (beside: string[]) =>
-    (await client.call(quoteRun, { params, body: { input: { ...input, beside }, engine: house.id } })).body
+    (await client.call(quoteRun, { params, body: { input: { ...input, beside }, engine: bamboo.id } })).body
       .credits;
   expect(await quote([outside.id])).toBeGreaterThan(0);
   expect(await quote([])).toBe(0);
-  expect((await draw(['nobody/none'])).error).toContain('not here any more');
+  expect((await draw(['nobody/none'])).error).toContain('no longer available');
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { styles } from '#illustrator/scene.ts';
 import { defineTool } from '#tools/define/tool.ts';
+import { pictureKind } from './kind.ts';
 
 export const longestPrompt = 5000;
 export const sizes = ['1024x1024', '1536x1024', '1024x1536', '1920x1080', '1080x1920'] as const;
@@ -13,20 +14,20 @@ export const images = defineTool({
   id: 'images',
   title: 'Image generation',
   description: 'Describe a picture, choose a style and a size, and get it as PNG, WebP or SVG with layers.',
-  output: 'picture',
+  output: pictureKind,
   page: '/ai/images',
   needs: ['image'],
   saysInput: true,
   followUp: {
     field: 'prompt',
     longest: longestPrompt,
-    label: 'Change it: “at noon, without the dog”',
+    label: 'Describe a change: “at noon, without the dog”',
   },
   input: z.strictObject({
     prompt: z
       .string()
       .trim()
-      .min(1, 'Say what should be in the picture.')
+      .min(1, 'Describe the picture.')
       .max(longestPrompt, `Use at most ${longestPrompt.toLocaleString('en')} characters.`)
       .describe(
         'What to draw, in English, German, French or Spanish: subjects, counts, colours, place, time of day, weather, mood, style. In a follow-up: what to change.',
@@ -34,7 +35,7 @@ export const images = defineTool({
     style: z
       .enum(['auto', ...styles])
       .default('auto')
-      .describe('How it is finished; auto follows the words of the prompt.'),
+      .describe('The style; auto follows the prompt.'),
     size: z.enum(sizes).default('1024x1024').describe('Width and height in pixels.'),
     count: z.int().min(1).max(mostPictures).default(2).describe('How many pictures to choose from.'),
     negative: z
@@ -45,9 +46,9 @@ export const images = defineTool({
       .describe('What should not be in the picture.'),
     beside: z
       .array(z.string().min(1).max(300))
-      .max(mostBeside, `At most ${mostBeside} further engines draw beside each other.`)
+      .max(mostBeside, `Choose at most ${mostBeside} more engines.`)
       .default([])
-      .describe('Ids of further image engines that draw the same, side by side.'),
+      .describe('Ids of more image engines to compare with.'),
     seed: z.int().min(0).max(999_999).optional().describe('The same seed and prompt give the same picture.'),
   }),
   titleOf: ({ prompt }) => prompt,

@@ -12,8 +12,11 @@ import type { Viewed } from '#tools/kinds/kind-table.ts';
 import { Reading } from './components/reading.tsx';
 import type { PictureData } from './data.ts';
 
-export default function PictureViewer({ output }: Viewed) {
-  const data = output.data as PictureData | null;
+/** Below it stand the thumbnails and the box for changes. */
+const tallest = 'min(44rem, max(18rem, 100svh - 26rem))';
+
+export default function PictureViewer({ output }: Viewed<PictureData>) {
+  const data = output.data;
   const [chosen, setChosen] = useState(0);
   const addressOf = useFileAddress();
   /** Shown to others: then it is not theirs to edit. */
@@ -28,7 +31,12 @@ export default function PictureViewer({ output }: Viewed) {
         alt={description}
         width={width}
         height={height}
-        className="mx-auto h-auto max-h-[44rem] w-auto max-w-full rounded-card bg-sunken"
+        // Its place is kept while it loads: as wide as it may be, and no higher than what the box below leaves of a screen.
+        style={{
+          aspectRatio: `${width} / ${height}`,
+          width: `min(100%, ${width}px, ${tallest} * ${width / height})`,
+        }}
+        className="mx-auto h-auto rounded-card bg-sunken"
       />
       {data.pictures.length > 1 && (
         <ul aria-label="Pictures to choose from" className="flex flex-wrap justify-center gap-3">
@@ -46,7 +54,10 @@ export default function PictureViewer({ output }: Viewed) {
                 <img
                   src={addressOf(one.file, { width: 320, inline: true })}
                   alt={`Choice ${at + 1}`}
-                  className="h-24 w-auto"
+                  width={one.width}
+                  height={one.height}
+                  style={{ aspectRatio: `${one.width} / ${one.height}` }}
+                  className="h-24 w-auto bg-sunken"
                 />
               </button>
               {one.engine && <p className="mt-1 text-center text-sm text-muted">{one.engine}</p>}

@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { personShape } from '#kit/people/contract.ts';
+import { personShape } from '#social/people/contract.ts';
 import { inviteFields } from './fields.ts';
 
 const byId = z.strictObject({ id: z.uuid() });
 const byCode = z.strictObject({
-  code: z.string().regex(/^[a-z2-9]{4,20}$/i, 'That is no invitation code.'),
+  code: z.string().regex(/^[a-z2-9]{4,20}$/i, 'Invalid invite code.'),
 });
 
 const join = z.object({
@@ -39,16 +40,16 @@ export type InviteView = z.output<typeof invite>;
 export const listInvites = endpoint({
   method: 'GET',
   path: '/api/invites',
-  summary: 'Your invites, and who joined through each as far as they let you know.',
+  summary: 'List your invites and who joined with each.',
   access: 'member',
-  query: z.strictObject({ before: z.uuid().optional() }),
-  output: z.object({ items: z.array(invite), next: z.string().nullable() }),
+  query: paged({}),
+  output: page(invite),
 });
 
 export const createInvite = endpoint({
   method: 'POST',
   path: '/api/invites',
-  summary: 'Make an invitation code.',
+  summary: 'Create an invite.',
   access: 'member',
   rate: 'post',
   body: inviteFields,
@@ -58,7 +59,7 @@ export const createInvite = endpoint({
 export const revokeInvite = endpoint({
   method: 'DELETE',
   path: '/api/invites/:id',
-  summary: 'Revoke an invite: nobody can join with it from now on. Whoever joined stays.',
+  summary: 'Revoke an invite. People who have joined stay.',
   access: 'member',
   params: byId,
   output: done,
@@ -67,7 +68,7 @@ export const revokeInvite = endpoint({
 export const readInvite = endpoint({
   method: 'GET',
   path: '/api/invites/by/:code',
-  summary: 'What an invite shows: who invites, their greeting and the creations they chose.',
+  summary: 'Get an invite: who it’s from, their message and creations.',
   access: 'public',
   params: byCode,
   output: z.object({
@@ -79,7 +80,7 @@ export const readInvite = endpoint({
     /** Places that are left. */
     left: z.number(),
     mine: z.boolean(),
-    /** You have an account already. */
+    /** You already have an account. */
     isMember: z.boolean(),
     /** Where you joined by this very invite: how the reward stands, and what you still have to do for it. */
     joined: z.object({ joinedAt: moment, rewardWords: z.string(), missing: z.array(z.string()) }).nullable(),
@@ -90,7 +91,7 @@ export type ReadInvite = z.output<typeof readInvite.output>;
 export const keepInvite = endpoint({
   method: 'POST',
   path: '/api/invites/by/:code/keep',
-  summary: 'Have this browser remember an invite until you have made an account, by e-mail or with Google.',
+  summary: 'Remember an invite in this browser until you create an account.',
   access: 'public',
   rate: 'write',
   params: byCode,
@@ -101,7 +102,7 @@ export const keepInvite = endpoint({
 export const invitedBy = endpoint({
   method: 'GET',
   path: '/api/invited-by',
-  summary: 'By whose invite you joined, and whether they may know that it was you.',
+  summary: 'Get the invite you joined with, and whether its owner sees your name.',
   access: 'member',
   output: z.object({
     invite: z
@@ -118,7 +119,7 @@ export const invitedBy = endpoint({
 export const showJoin = endpoint({
   method: 'PATCH',
   path: '/api/invited-by',
-  summary: 'Change whether whoever invited you may know that it was you.',
+  summary: 'Choose whether the person who invited you sees your name.',
   access: 'member',
   body: z.strictObject({ showsName: z.boolean() }),
   output: done,

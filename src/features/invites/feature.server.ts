@@ -11,7 +11,7 @@ import { inviteJoins, invites as inviteRows } from './table.server.ts';
 export const invites = defineServerFeature({
   endpoints: inviteEndpoints,
   jobs: [rewardWaiting],
-  whenJoined: [joinByInvite],
+  onSignUp: [joinByInvite],
   deedListeners: [rewardJoin],
   countJoins: [countJoins],
   personalData: [

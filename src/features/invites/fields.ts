@@ -7,7 +7,10 @@ export const inviteFields = z.strictObject({
   creations: z.array(z.uuid()).max(mostShown, `Show at most ${mostShown} creations.`).default([]),
   most: z
     .int('Use a whole number.')
-    .min(1, 'At least one person.')
-    .max(mostUses, `At most ${mostUses} people.`),
-  days: z.int('Use a whole number.').min(1, 'At least a day.').max(mostDays, `At most ${mostDays} days.`),
+    .min(1, 'Enter at least one person.')
+    .max(mostUses, `Enter at most ${mostUses} people.`),
+  days: z
+    .int('Use a whole number.')
+    .min(1, 'Enter at least one day.')
+    .max(mostDays, `Enter at most ${mostDays} days.`),
 });

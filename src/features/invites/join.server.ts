@@ -6,7 +6,7 @@ import type { Context } from '#kit/http/context.server.ts';
 import { readCookie } from '#kit/http/cookies.server.ts';
 import { href } from '#kit/href.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
-import type { WhenJoined } from '#kit/people/joined.server.ts';
+import type { OnSignUp } from '#social/people/joined.server.ts';
 import { findByCode, stillWorks } from './queries.server.ts';
 import { samePerson } from './same-person.ts';
 import { inviteJoins, invites } from './table.server.ts';
@@ -23,7 +23,7 @@ export function keepInviteCookie(context: Context, code: string, showsName: bool
   );
 }
 
-export const joinByInvite: WhenJoined = async (context, { userId, isBrowserOf }) => {
+export const joinByInvite: OnSignUp = async (context, { userId, isBrowserOf }) => {
   const kept = readCookie(context.headers.get('cookie'), cookieName(context));
   const [, code, shows] = /^([a-z2-9]{4,20})\.([01])$/.exec(kept ?? '') ?? [];
   if (!code) return;
@@ -55,8 +55,8 @@ export const joinByInvite: WhenJoined = async (context, { userId, isBrowserOf })
       kind: 'invite.joined',
       gathered: true,
       data: {
-        title: 'Someone joined by your invite',
-        text: 'See who, if they let you know, and what is still missing for the reward.',
+        title: 'Someone joined with your invite',
+        text: 'See who joined, and what’s left for your reward.',
         path: href('/frenlyai-v2/invites'),
       },
     });

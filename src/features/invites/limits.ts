@@ -12,4 +12,4 @@ export const resultsForReward = 3;
 export const mostRewards = 20;
 
 /** The rule, as everyone reads it. */
-export const rewardRule = `You both get ${rewardCredits} credits once the person who joined has confirmed their e-mail address and made ${resultsForReward} results. Accounts of your own, or made in your browser, do not count. At most ${mostRewards} rewards in 30 days.`;
+export const rewardRule = `You both get ${rewardCredits} credits once the person who joined has confirmed their e-mail address and made ${resultsForReward} results. Your own accounts, or accounts created in your browser, don’t count. Up to ${mostRewards} rewards in 30 days.`;

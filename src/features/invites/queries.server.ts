@@ -1,8 +1,8 @@
 import { and, count, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { isListed, personColumns } from '#kit/people/audience.server.ts';
-import type { CountJoins } from '#kit/people/thing.server.ts';
+import { isListed, personColumns } from '#social/people/audience.server.ts';
+import type { CountJoins } from '#social/people/thing.server.ts';
 import { inviteJoins, invites } from './table.server.ts';
 
 const pageSize = 20;

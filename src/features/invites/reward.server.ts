@@ -61,15 +61,15 @@ export async function rewardJoin(services: Services, memberId: string) {
     }
     await tx.update(inviteJoins).set({ rewardedAt: new Date() }).where(eq(inviteJoins.id, join.id));
     const credits = rewardCredits;
-    const reward = { credits, note: 'For an invite that brought someone here' };
+    const reward = { credits, note: 'Invite reward' };
     await grantReward(tx, { ...reward, ownerId: row.ownerId, key: `invite:${join.id}:inviter` });
     await grantReward(tx, { ...reward, ownerId: memberId, key: `invite:${join.id}:member` });
     await notify(tx, services, {
       ownerId: row.ownerId,
       kind: 'invite.joined',
       data: {
-        title: 'Someone you invited has settled in',
-        text: `${credits} credits are in your account, and as many in theirs.`,
+        title: 'Invite reward earned',
+        text: `${credits} credits have been added to your account, and to theirs.`,
         path: href('/frenlyai-v2/invites'),
       },
     });
@@ -77,8 +77,8 @@ export async function rewardJoin(services: Services, memberId: string) {
       ownerId: memberId,
       kind: 'invite.joined',
       data: {
-        title: 'Your welcome credits are here',
-        text: `${credits} credits for joining by an invite. Whoever invited you gets as many.`,
+        title: 'Welcome credits added',
+        text: `${credits} credits for joining with an invite. The person who invited you gets the same.`,
         path: href('/frenlyai-v2/invites'),
       },
     });

@@ -6,7 +6,7 @@ import { AppError } from '#kit/errors.ts';
 import { href } from '#kit/href.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { personColumns, readerOf, type Reader } from '#kit/people/audience.server.ts';
+import { personColumns, readerOf, type Reader } from '#social/people/audience.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import {
   createInvite,
@@ -41,7 +41,7 @@ export const inviteEndpoints = [
       rows.map(({ id }) => id),
       reader,
     );
-    const shown = await creationsOf(
+    const creationViews = await creationsOf(
       context,
       reader,
       rows.flatMap(({ creations }) => creations),
@@ -50,7 +50,7 @@ export const inviteEndpoints = [
       items: rows.map((row) => ({
         ...row,
         path: pathOf(row.code),
-        creations: row.creations.flatMap((id) => shown.get(id) ?? []),
+        creations: row.creations.flatMap((id) => creationViews.get(id) ?? []),
         state: stateOf(row),
         joins: joins
           .filter(({ join }) => join.inviteId === row.id)
@@ -68,10 +68,10 @@ export const inviteEndpoints = [
     const { user } = context.caller;
     if (!user.handle)
       throw new AppError('conflict:no_handle', {
-        message: 'Choose a handle first: an invite says who it is from.',
+        message: 'Choose a handle first. Invites show who they’re from.',
       });
-    const shown = await creationsOf(context, user.id, fields.creations);
-    if (fields.creations.some((id) => shown.get(id)?.ownerId !== user.id)) {
+    const creationViews = await creationsOf(context, user.id, fields.creations);
+    if (fields.creations.some((id) => creationViews.get(id)?.ownerId !== user.id)) {
       const message = 'Choose creations of your own that are in the gallery.';
       throw new AppError('invalid:creations', { message, issues: [{ path: 'creations', message }] });
     }
@@ -79,7 +79,7 @@ export const inviteEndpoints = [
       await holdOwner(tx, user.id);
       if ((await tx.$count(invites, and(eq(invites.ownerId, user.id), stillWorks))) >= mostInvites)
         throw new AppError('conflict:invites', {
-          message: `You can have ${mostInvites} open invites. Revoke one first.`,
+          message: `You can have up to ${mostInvites} open invites. Revoke one first.`,
         });
       const [made] = await tx
         .insert(invites)
@@ -101,8 +101,7 @@ export const inviteEndpoints = [
       .set({ revokedAt: new Date() })
       .where(and(eq(invites.id, id), eq(invites.ownerId, caller.user.id)))
       .returning({ id: invites.id });
-    if (changed.length === 0)
-      throw new AppError('not_found:invite', { message: 'There is no such invite of yours.' });
+    if (changed.length === 0) throw new AppError('not_found:invite', { message: 'Invite not found.' });
     return done;
   }),
 
@@ -110,12 +109,12 @@ export const inviteEndpoints = [
     context.responseHeaders.set('cache-control', 'no-store');
     const reader = readerOf(context);
     const { invite, by } = await mustFind(context, code, reader);
-    const shown = await creationsOf(context, reader, invite.creations);
+    const creationViews = await creationsOf(context, reader, invite.creations);
     return {
       code: invite.code,
       by: { ...by, picture: invite.showsPicture ? by.picture : null },
       greeting: invite.greeting,
-      creations: invite.creations.flatMap((id) => shown.get(id) ?? []),
+      creations: invite.creations.flatMap((id) => creationViews.get(id) ?? []),
       expiresAt: invite.expiresAt,
       left: invite.most - invite.uses,
       mine: reader === invite.ownerId,
@@ -129,7 +128,7 @@ export const inviteEndpoints = [
     const { invite } = await mustFind(context, code, reader);
     if (reader)
       throw new AppError('conflict:member', {
-        message: 'You have an account already. Invites are for people who do not.',
+        message: 'You already have an account. Invites are for new members.',
       });
     keepInviteCookie(context, invite.code, showsName);
     return done;
@@ -164,7 +163,7 @@ export const inviteEndpoints = [
       .where(eq(inviteJoins.memberId, caller.user.id))
       .returning({ id: inviteJoins.id });
     if (changed.length === 0)
-      throw new AppError('not_found:invite', { message: 'You did not join by an invite.' });
+      throw new AppError('not_found:invite', { message: 'You didn’t join with an invite.' });
     return done;
   }),
 ];
@@ -184,8 +183,8 @@ async function joinedBy(context: Context, inviteId: string, memberId: string) {
 }
 
 const whyNot: Record<(typeof unrewardedReasons)[number], string> = {
-  'same-browser': 'No reward: the account was made in a browser of whoever invited.',
-  'same-person': 'No reward: both accounts have the same mailbox.',
+  'same-browser': 'No reward: the account was created in the inviter’s browser.',
+  'same-person': 'No reward: both accounts use the same mailbox.',
   'too-many': 'No reward: the limit for 30 days was reached.',
 };
 
@@ -194,7 +193,7 @@ const rewardWords = ({ rewardedAt, unrewarded }: typeof inviteJoins.$inferSelect
     ? 'Rewarded'
     : unrewarded
       ? whyNot[unrewarded]
-      : `Waits for a confirmed address and ${resultsForReward} results`;
+      : `Waiting for a confirmed address and ${resultsForReward} results`;
 
 function stateOf({ revokedAt, expiresAt, uses, most }: InviteRow) {
   if (revokedAt) return 'revoked' as const;
@@ -203,19 +202,19 @@ function stateOf({ revokedAt, expiresAt, uses, most }: InviteRow) {
 }
 
 async function mustFind({ db }: Context, code: string, reader: Reader) {
-  const found = await findByCode(db, code, reader);
+  const inviteRow = await findByCode(db, code, reader);
   const [welcome] =
-    found && reader
+    inviteRow && reader
       ? await db
           .select({ id: users.id })
           .from(users)
-          .where(and(eq(users.id, reader), isWelcomeAt(reader, sql`${found.invite.ownerId}::uuid`)))
+          .where(and(eq(users.id, reader), isWelcomeAt(reader, sql`${inviteRow.invite.ownerId}::uuid`)))
       : [true];
-  if (!found || !welcome)
+  if (!inviteRow || !welcome)
     throw new AppError('not_found:invite', {
       message: 'This invite was revoked, has expired or was used up. Ask for a new one.',
     });
-  return found;
+  return inviteRow;
 }
 
 async function creationsOf(context: Context, reader: Reader, ids: readonly string[]) {

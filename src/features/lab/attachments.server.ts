@@ -8,7 +8,7 @@ import type { Context, MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { linksById, makeShare } from '#tools/share/server.ts';
 import { removeShares } from '#tools/share/queries.server.ts';
-import { tellWatchers } from './channel.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import { attachToExperiment, detachFromExperiment, type LabAttachment } from './contract.ts';
 import { heldBy } from './files.server.ts';
 import { labUse, mostAttachments } from './limits.ts';
@@ -20,11 +20,11 @@ export const attachmentEndpoints = [
   implement(attachToExperiment, async ({ params: { id }, body: { kind, subject } }, context) => {
     const { row } = await ownExperiment(context, context.db, id);
     if (row.authorId === null) throw gone();
-    await mustHaveRoom(context, id);
+    await requireAttachmentPlace(context, id);
     const made = kind === 'file' ? await ownUpload(context, subject) : await linkTo(context, kind, subject);
     return context.bus.transact(async (tx) => {
       await holdExperiment(tx, id);
-      await mustHaveRoom({ db: tx }, id);
+      await requireAttachmentPlace({ db: tx }, id);
       if (kind === 'file')
         await tx
           .update(files)
@@ -35,7 +35,7 @@ export const attachmentEndpoints = [
         .values({ experimentId: id, ownerId: context.caller.user.id, kind, ...made })
         .returning({ id: labAttachments.id });
       await updateExperiment(tx, id, { updatedAt: new Date() });
-      tellWatchers(tx, id);
+      publishToWatchers(tx, id);
       return added!;
     });
   }),
@@ -47,18 +47,18 @@ export const attachmentEndpoints = [
     await context.bus.transact(async (tx) => {
       await tx.delete(labAttachments).where(eq(labAttachments.id, id));
       if (found.kind !== 'file') await removeShares(tx, { ownerId: found.ownerId, id: found.subjectId });
-      tellWatchers(tx, found.experimentId);
+      publishToWatchers(tx, found.experimentId);
     });
     if (found.kind === 'file') await removeFile(context, found.subjectId);
     return { success: true } as const;
   }),
 ];
 
-const gone = () => new AppError('not_found:attachment', { message: 'That is not here, or not any more.' });
+const gone = () => new AppError('not_found:attachment', { message: 'This no longer exists.' });
 
-async function mustHaveRoom({ db }: { db: Queryable }, id: string) {
+async function requireAttachmentPlace({ db }: { db: Queryable }, id: string) {
   if ((await listAttachmentRows(db, id)).length >= mostAttachments)
-    throw new AppError('conflict:full', { message: `At most ${mostAttachments} things can be attached.` });
+    throw new AppError('conflict:full', { message: `You can attach up to ${mostAttachments} items.` });
 }
 
 async function ownUpload({ db, caller }: MemberContext, id: string) {
@@ -66,7 +66,7 @@ async function ownUpload({ db, caller }: MemberContext, id: string) {
     .select({ name: files.name })
     .from(files)
     .where(and(eq(files.id, id), eq(files.ownerId, caller.user.id), eq(files.purpose, labUse)));
-  if (!file) throw new AppError('not_found:file', { message: 'That file is not here. Upload it again.' });
+  if (!file) throw new AppError('not_found:file', { message: 'File not found. Upload it again.' });
   return { subjectId: id, title: file.name };
 }
 

@@ -17,7 +17,7 @@ export const labChannel: ChannelKind = {
 };
 
 /** It says only that: what there is to see is fetched by whoever may. */
-export function tellWatchers(tx: Emitter, experimentId: string) {
+export function publishToWatchers(tx: Emitter, experimentId: string) {
   tx.emit(prefix + experimentId, experimentChanged);
 }
 
@@ -25,6 +25,6 @@ export const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}
 
 /** Somebody may see it no longer: open pages are asked again. */
 export function readersChanged(tx: Emitter, experimentId: string) {
-  tellWatchers(tx, experimentId);
+  publishToWatchers(tx, experimentId);
   channelRightsChanged(tx, prefix + experimentId);
 }

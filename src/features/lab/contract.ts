@@ -2,14 +2,15 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { audiences } from '#kit/people/parts.ts';
+import { audiences } from '#social/people/parts.ts';
 import { callWords, experimentWords, postText, versionWords } from './fields.ts';
 import { longestTitle } from './limits.ts';
 import { labOutcomes, labStatuses } from './table-words.ts';
 
-export const labShelves = ['active', 'new', 'testers', 'following', 'mine'] as const;
-export type LabShelf = (typeof labShelves)[number];
+export const labViews = ['active', 'new', 'testers', 'following', 'mine'] as const;
+export type LabView = (typeof labViews)[number];
 
 const id = z.strictObject({ id: z.uuid() });
 const member = { access: 'member', rate: 'post' } as const;
@@ -52,28 +53,28 @@ export type ListedExperiment = z.output<typeof listed>;
 export const listExperiments = endpoint({
   method: 'GET',
   path: '/api/lab',
-  summary: 'Experiments that you may see, a page at a time; with words to look for, the best found first.',
+  summary: 'List experiments, or search them, best match first.',
   access: 'public',
   query: z.strictObject({
     q: z.string().trim().max(longestTitle).optional(),
     tag: z.string().max(60).optional(),
     status: z.enum(labStatuses).optional(),
-    /** What changed last first unless told. `testers`: those that look for testers now. */
-    shelf: z.enum(labShelves).optional(),
+    /** What changed last first by default. `testers`: those that look for testers now. */
+    shelf: z.enum(labViews).optional(),
     /** What `next` said. */
     before: z
       .string()
       .regex(/^\d{1,16}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
       .optional(),
   }),
-  output: z.object({ items: z.array(listed), next: z.string().nullable() }),
+  output: page(listed),
 });
 export type LabFilter = z.input<typeof listExperiments.query>;
 
 export const listLabTags = endpoint({
   method: 'GET',
   path: '/api/lab-tags',
-  summary: 'The tags that most public experiments carry.',
+  summary: 'List the most used tags of public experiments.',
   access: 'public',
   output: z.object({ items: z.array(z.object({ tag: z.string(), count: z.number() })) }),
 });
@@ -101,7 +102,7 @@ export type LabAttachment = z.output<typeof attachment>;
 export const getExperiment = endpoint({
   method: 'GET',
   path: '/api/lab/:id',
-  summary: 'One experiment with its versions, what is attached to it, and your place in it.',
+  summary: 'Get an experiment with its versions, attachments and your role.',
   access: 'public',
   params: id,
   output: listed.omit({ excerpt: true, versions: true }).extend({
@@ -125,7 +126,7 @@ export type Experiment = z.output<typeof getExperiment.output>;
 export const experimentPicture = endpoint({
   method: 'GET',
   path: '/previews/lab/:id/card.png',
-  summary: 'The picture that chat apps show beside a link to an experiment.',
+  summary: 'Get an experiment’s preview picture.',
   access: 'public',
   streaming: true,
   params: id,
@@ -136,7 +137,7 @@ export const createExperiment = endpoint({
   ...member,
   method: 'POST',
   path: '/api/lab',
-  summary: 'Put something half-finished into the lab.',
+  summary: 'Create an experiment.',
   idempotent: true,
   body: z.strictObject(experimentWords),
   output: z.object({ id: z.string() }),
@@ -146,7 +147,7 @@ export const editExperiment = endpoint({
   ...member,
   method: 'PATCH',
   path: '/api/lab/:id',
-  summary: 'Change an experiment of yours: its words, how far it is, or who may see it.',
+  summary: 'Update your experiment: its text, status or visibility.',
   params: id,
   body: z.strictObject(experimentWords).partial(),
   output: done,
@@ -155,7 +156,7 @@ export const editExperiment = endpoint({
 export const deleteExperiment = endpoint({
   method: 'DELETE',
   path: '/api/lab/:id',
-  summary: 'Delete an experiment of yours; it can come back for a while.',
+  summary: 'Delete your experiment; it can be restored from the trash.',
   access: 'member',
   params: id,
   output: done,
@@ -164,7 +165,7 @@ export const deleteExperiment = endpoint({
 export const restoreExperiment = endpoint({
   method: 'POST',
   path: '/api/lab/:id/restore',
-  summary: 'Bring back an experiment that you deleted.',
+  summary: 'Restore a deleted experiment.',
   access: 'member',
   params: id,
   output: done,
@@ -174,7 +175,7 @@ export const addLabVersion = endpoint({
   ...member,
   method: 'POST',
   path: '/api/lab/:id/versions',
-  summary: 'Add a version of your experiment with notes; testers and followers are told.',
+  summary: 'Add a version of your experiment with notes; testers and followers are notified.',
   idempotent: true,
   params: id,
   body: z.strictObject(versionWords),
@@ -195,7 +196,7 @@ export const openCall = endpoint({
   ...member,
   method: 'PUT',
   path: '/api/lab/:id/call',
-  summary: 'Look for testers of your experiment, or change what you ask of them.',
+  summary: 'Start or update a call for testers.',
   params: id,
   body: z.strictObject(callWords),
   output: done,
@@ -204,7 +205,7 @@ export const openCall = endpoint({
 export const closeCall = endpoint({
   method: 'DELETE',
   path: '/api/lab/:id/call',
-  summary: 'Look for testers no longer. Those who joined stay.',
+  summary: 'End a call for testers. Testers who joined stay.',
   access: 'member',
   params: id,
   output: done,
@@ -214,7 +215,7 @@ export const joinTesters = endpoint({
   ...member,
   method: 'PUT',
   path: '/api/lab/:id/testing',
-  summary: 'Join the testers of an experiment, while there is room and time.',
+  summary: 'Join an experiment as a tester.',
   params: id,
   output: done,
 });
@@ -222,7 +223,7 @@ export const joinTesters = endpoint({
 export const leaveTesters = endpoint({
   method: 'DELETE',
   path: '/api/lab/:id/testing',
-  summary: 'Test an experiment no longer.',
+  summary: 'Stop testing an experiment.',
   access: 'member',
   params: id,
   output: done,
@@ -232,7 +233,7 @@ export const followExperiment = endpoint({
   ...member,
   method: 'PUT',
   path: '/api/lab/:id/following',
-  summary: 'Be told what is new about an experiment.',
+  summary: 'Follow an experiment.',
   params: id,
   output: done,
 });
@@ -240,7 +241,7 @@ export const followExperiment = endpoint({
 export const unfollowExperiment = endpoint({
   method: 'DELETE',
   path: '/api/lab/:id/following',
-  summary: 'Be told of an experiment no longer.',
+  summary: 'Unfollow an experiment.',
   access: 'member',
   params: id,
   output: done,
@@ -250,8 +251,7 @@ export const attachToExperiment = endpoint({
   ...member,
   method: 'POST',
   path: '/api/lab/:id/attachments',
-  summary:
-    'Attach something of yours: an uploaded file or picture, or a run or work, which gets a share link.',
+  summary: 'Attach an upload, or a run or work, which gets a share link.',
   params: id,
   body: z.strictObject({ kind: z.enum(['run', 'work', 'file']), subject: z.uuid() }),
   output: z.object({ id: z.string() }),
@@ -260,7 +260,7 @@ export const attachToExperiment = endpoint({
 export const detachFromExperiment = endpoint({
   method: 'DELETE',
   path: '/api/lab-attachments/:id',
-  summary: 'Take something off your experiment. Its share link is revoked, an uploaded file is removed.',
+  summary: 'Remove an attachment. Its share link is revoked; uploads are deleted.',
   access: 'member',
   params: id,
   output: done,
@@ -288,21 +288,20 @@ export type LabThread = z.output<typeof thread>;
 export const listLabPosts = endpoint({
   method: 'GET',
   path: '/api/lab/:id/posts',
-  summary: 'What people said about an experiment, the newest first, each with its replies.',
+  summary: 'List feedback on an experiment with replies, newest first.',
   access: 'public',
   params: id,
-  query: z.strictObject({
+  query: paged({
     kind: z.enum(['feedback', 'tried']).optional(),
-    before: z.uuid().optional(),
   }),
-  output: z.object({ items: z.array(thread), next: z.string().nullable() }),
+  output: page(thread),
 });
 
 export const addLabPost = endpoint({
   ...member,
   method: 'POST',
   path: '/api/lab/:id/posts',
-  summary: 'Give feedback on an experiment, or say that you tried it and how it went.',
+  summary: 'Give feedback on an experiment, or say how trying it went.',
   idempotent: true,
   params: id,
   body: z.strictObject({
@@ -329,7 +328,7 @@ export const editLabPost = endpoint({
   ...member,
   method: 'PATCH',
   path: '/api/lab-posts/:id',
-  summary: 'Change what you said.',
+  summary: 'Edit your post.',
   params: id,
   body: z.strictObject({ text: postText }),
   output: done,
@@ -338,7 +337,7 @@ export const editLabPost = endpoint({
 export const deleteLabPost = endpoint({
   method: 'DELETE',
   path: '/api/lab-posts/:id',
-  summary: 'Delete what you said; it can come back for a while.',
+  summary: 'Delete your post; it can be restored from the trash.',
   access: 'member',
   params: id,
   output: done,
@@ -347,7 +346,7 @@ export const deleteLabPost = endpoint({
 export const restoreLabPost = endpoint({
   method: 'POST',
   path: '/api/lab-posts/:id/restore',
-  summary: 'Bring back what you said.',
+  summary: 'Restore your post.',
   access: 'member',
   params: id,
   output: done,

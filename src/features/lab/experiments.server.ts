@@ -1,14 +1,15 @@
 /** Experiments: put into the lab, changed, deleted and brought back. */
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { tellActivity } from '#kit/people/activity.server.ts';
+import { publishActivity } from '#social/people/activity.server.ts';
+import { approveFollowersFromNowOn } from '#social/people/follow-policy.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { readersChanged } from './channel.server.ts';
 import { createExperiment, deleteExperiment, editExperiment, restoreExperiment } from './contract.ts';
 import { mostExperiments } from './limits.ts';
 import { countOwnExperiments, updateExperiment } from './queries.server.ts';
 import { experiments } from './table.server.ts';
-import { tellNews } from './tell.server.ts';
+import { notifyNews } from './notify.server.ts';
 import { experimentTrash } from './trash.server.ts';
 import { noSuchExperiment, ownExperiment } from './who.server.ts';
 import { statusWords } from './words.ts';
@@ -29,8 +30,9 @@ export const experimentEndpoints = [
         .values({ ...body, authorId, updatedAt: new Date() })
         .returning({ id: experiments.id });
       const { id } = row!;
+      if (body.audience === 'followers') await approveFollowersFromNowOn(tx, authorId);
       if (body.audience !== 'nobody')
-        tellActivity(tx, { actorId: authorId, kind: 'experiment', subjectId: id });
+        publishActivity(tx, { actorId: authorId, kind: 'experiment', subjectId: id });
       return { id };
     }),
   ),
@@ -41,10 +43,15 @@ export const experimentEndpoints = [
       if (Object.keys(body).length === 0) return done;
       await updateExperiment(tx, id, { ...body, updatedAt: new Date() });
       const { status, audience } = { ...row, ...body };
+      if (audience === 'followers') await approveFollowersFromNowOn(tx, context.caller.user.id);
       if (row.audience === 'nobody' && audience !== 'nobody')
-        tellActivity(tx, { actorId: context.caller.user.id, kind: 'experiment', subjectId: id });
+        publishActivity(tx, { actorId: context.caller.user.id, kind: 'experiment', subjectId: id });
       if (status !== row.status)
-        await tellNews(tx, context, { id, news: statusWords[status].label, quote: statusWords[status].hint });
+        await notifyNews(tx, context, {
+          id,
+          news: statusWords[status].label,
+          quote: statusWords[status].hint,
+        });
       readersChanged(tx, id);
       return done;
     }),

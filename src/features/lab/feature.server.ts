@@ -7,7 +7,7 @@ import { labPersonalData } from './personal-data.server.ts';
 import { labReportTargets } from './report-targets.server.ts';
 import { labSearch } from './search-source.server.ts';
 import { labEndpoints } from './server.ts';
-import { tellFollowers } from './tell.server.ts';
+import { notifyFollowers } from './notify.server.ts';
 import { labThings } from './thing-kinds.server.ts';
 import { experimentTrash, postTrash } from './trash.server.ts';
 
@@ -16,7 +16,7 @@ export const lab = defineServerFeature({
   thingKinds: labThings,
   ownThings: [feedbackGiven],
   channels: [labChannel],
-  jobs: [tellFollowers],
+  jobs: [notifyFollowers],
   uploadUses: [labUpload],
   fileGrants: [labFileGrant],
   reportTargets: labReportTargets,

@@ -27,7 +27,7 @@ export const labUpload: UploadUse = {
     if (!/^image\/(?:png|apng|jpeg|webp|gif|avif)$/.test(arrived.type ?? ''))
       return keptAsItIs(largestFile).accept(arrived);
     if (arrived.bytes > largestPicture)
-      throw new AppError('too_large', { message: 'Pictures may have 20 MB at most.' });
+      throw new AppError('too_large', { message: 'Pictures can be up to 20 MB.' });
     const limits = { maxBytes: largestPicture, maxPixels: mostPixels, sizes: [size] };
     const [picture] = await acceptImage(await buffer(arrived.read()), limits);
     const { bytes, contentType, width } = picture!;

@@ -12,7 +12,7 @@ export function experimentHead(
   inherited: readonly MetaDescriptor[],
   { id, title, text, audience, hidden }: Experiment,
 ): MetaDescriptor[] {
-  const words = plainLine(text) || 'Something half-finished that a member put into the lab.';
+  const words = plainLine(text) || 'An experiment in the lab.';
   const description = cutAtWord(words, longestDescription);
   const picture = new URL(urlOf(experimentPicture, { params: { id } }), contentOf(inherited, 'og:url')).href;
   const isOpen = audience === 'everyone' && hidden === null;

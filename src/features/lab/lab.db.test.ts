@@ -4,11 +4,12 @@ import { expect } from 'vitest';
 import { users } from '#kit/auth/table.server.ts';
 import { setBoundary } from '#kit/boundaries/contract.ts';
 import { notifications } from '#kit/notifications/table.server.ts';
-import { followPerson } from '#kit/people/contract.ts';
+import { followPerson } from '#social/people/contract.ts';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
-import { decideReport, listReports, sendReport } from '#kit/reports/contract.ts';
+import { decideReport, listReports, sendReport } from '#social/reports/contract.ts';
 import { listTrash } from '#kit/trash/contract.ts';
 import { readPulse } from '#features/pulse/contract.ts';
+import { newId } from '#kit/db/columns.server.ts';
 import type { Client } from '#testing/client.ts';
 import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
@@ -41,7 +42,7 @@ import {
 import { begin, plainExperiment, say } from './lab.testing.ts';
 import { longestText, longestTitle, mostTags, mostTesters } from './limits.ts';
 import { experiments, labPosts } from './table.server.ts';
-import { tellFollowers } from './tell.server.ts';
+import { notifyFollowers } from './notify.server.ts';
 
 const app = useTestApp();
 const absent = '0198c0de-0000-7000-8000-000000000000';
@@ -51,7 +52,7 @@ const threads = async (id: string, client = app.client()) =>
   (await client.call(listLabPosts, { params: { id }, query: {} })).body.items;
 const idsOn = async (query: LabFilter, client = app.client()) =>
   (await client.call(listExperiments, { query })).body.items.map(({ id }) => id);
-const told = async (ownerId: string, kind: string) =>
+const noticesOf = async (ownerId: string, kind: string) =>
   (
     await app.services.db
       .select()
@@ -65,7 +66,7 @@ const call = (client: Client, id: string, change: { most?: number | null; until?
   });
 /** What waits in the queue for followers, done now. */
 const spread = (id: string, from: string, news: string) =>
-  tellFollowers.run({ id, from, news, quote: '' }, {
+  notifyFollowers.run({ id, from, news, quote: '' }, {
     services: app.services,
     signal: new AbortController().signal,
   } as never);
@@ -188,9 +189,9 @@ test('testers join while there is room and time, and hear what is new', async ()
   expect(await idsOn({ shelf: 'testers' })).not.toContain(id);
   expect((await view(id)).body).toMatchObject({ testers: 1, testedBy: [], call: { isOpen: false } });
   expect((await view(id, ana.client)).body.testedBy).toHaveLength(1);
-  expect(await told(ana.user.id, 'lab.feedback')).toHaveLength(1);
+  expect(await noticesOf(ana.user.id, 'lab.feedback')).toHaveLength(1);
   await spread(id, ana.user.id, 'version 0.2 is out');
-  expect(await told(tester.user.id, 'lab.news')).toEqual(['Solar kettle: version 0.2 is out']);
+  expect(await noticesOf(tester.user.id, 'lab.news')).toEqual(['Solar kettle: version 0.2 is out']);
   await tester.client.call(leaveTesters, { params });
   expect((await view(id)).body).toMatchObject({ testers: 0, call: { isOpen: true } });
   await ana.client.call(closeCall, { params });
@@ -209,8 +210,8 @@ test('followers hear of it only as long as they may see it', async () => {
   expect(await idsOn({ shelf: 'following' }, far.client)).toEqual([id]);
   await ana.client.call(editExperiment, { params: { id }, body: { audience: 'followers' } });
   await spread(id, ana.user.id, 'Works');
-  expect(await told(near.user.id, 'lab.news')).toHaveLength(1);
-  expect(await told(far.user.id, 'lab.news')).toHaveLength(0);
+  expect(await noticesOf(near.user.id, 'lab.news')).toHaveLength(1);
+  expect(await noticesOf(far.user.id, 'lab.news')).toHaveLength(0);
   expect((await view(id, far.client)).status).toBe(404);
   expect(await idsOn({ shelf: 'following' }, far.client)).toEqual([]);
   // Leaving is possible even so.
@@ -238,8 +239,8 @@ test('feedback has replies, those who tried it say how it went, and everyone con
   const reply = await ana.client.call(replyInLab, { params: { id: thread }, body: { text: 'Coming.' } });
   const nested = { params: { id: reply.body.id }, body: { text: 'x' } };
   expect((await ben.client.call(replyInLab, nested)).status).toBe(404);
-  expect(await told(ana.user.id, 'lab.feedback')).toContain('Ben gave feedback on “Solar kettle”');
-  expect(await told(ben.user.id, 'lab.feedback')).toEqual(['Ana replied to you in “Solar kettle”']);
+  expect(await noticesOf(ana.user.id, 'lab.feedback')).toContain('Ben gave feedback on “Solar kettle”');
+  expect(await noticesOf(ben.user.id, 'lab.feedback')).toEqual(['Ana replied to you in “Solar kettle”']);
   await ana.client.call(editLabPost, { params: { id: reply.body.id }, body: { text: 'It came.' } });
   const [newest] = await threads(id);
   expect(newest).toMatchObject({
@@ -262,16 +263,19 @@ test('feedback has replies, those who tried it say how it went, and everyone con
 
 test('pages of lists and threads follow each other without gaps or repeats', async () => {
   const { client, user } = await buildMember(app);
-  const ids: string[] = [];
+  // In order: ids of the same millisecond are in none.
+  const ids = Array.from({ length: 23 }, newId).toSorted();
   // More than one may post in a minute.
-  for (let n = 0; n < 23; n += 1) {
-    const values = { ...plainExperiment, title: `Kettle ${n}`, tags: ['paged'], authorId: user.id };
-    const [row] = await app.services.db
-      .insert(experiments)
-      .values({ ...values, updatedAt: new Date(Date.now() + n) })
-      .returning();
-    ids.push(row!.id);
-  }
+  await app.services.db.insert(experiments).values(
+    ids.map((id, n) => ({
+      ...plainExperiment,
+      id,
+      title: `Kettle ${n}`,
+      tags: ['paged'],
+      authorId: user.id,
+      updatedAt: new Date(Date.now() + n),
+    })),
+  );
   for (const shelf of ['active', 'new'] as const) {
     const seen: string[] = [];
     let before: string | undefined;
@@ -353,7 +357,7 @@ test('deleted it is gone and comes back; its author gone, the words of others st
   expect(await db.$count(experiments, eq(experiments.id, dropped))).toBe(0);
 });
 
-test('what is reported is hidden from all but its author, and nothing is added to it', async () => {
+test('what is reported is hidden from all but its author, and nothing added to it', async () => {
   const ana = await buildMember(app);
   const ben = await buildMember(app);
   const cleo = await buildMember(app);
@@ -382,7 +386,7 @@ test('what is reported is hidden from all but its author, and nothing is added t
   expect((await view(id, admin)).status).toBe(200);
 });
 
-test('found by words, by those who may see it; told in the pulse to the same', async () => {
+test('found by words and shown in the pulse, to those who may see it only', async () => {
   const ana = await buildMember(app, { name: 'Ana Xylo' });
   const member = await buildMember(app);
   const open = await begin(ana.client, { title: 'Zebrawood flute' });

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import { href } from '#kit/href.ts';
-import type { OwnThings } from '#kit/people/own-things.server.ts';
+import type { OwnThings } from '#social/people/own-things.server.ts';
 import { experiments, labPosts } from './table.server.ts';
 import { isSeenBy } from './visible.server.ts';
 

@@ -1,13 +1,13 @@
 /** Calls for testers, joining and leaving, and following. */
 import { and, eq } from 'drizzle-orm';
-import type { WhenBlocked } from '#kit/boundaries/server.ts';
+import type { WhenBlocked } from '#social/boundaries/server.ts';
 import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { tellActivity } from '#kit/people/activity.server.ts';
+import { publishActivity } from '#social/people/activity.server.ts';
 import { sql } from 'drizzle-orm';
-import { tellWatchers } from './channel.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import {
   closeCall,
   followExperiment,
@@ -19,7 +19,7 @@ import {
 import { holdExperiment, updateExperiment } from './queries.server.ts';
 import type { LabPlace } from './table-words.ts';
 import { labPeople } from './table.server.ts';
-import { tellNews, tellOne } from './tell.server.ts';
+import { notifyNews, notifyOne } from './notify.server.ts';
 import { mustBeShown, ownExperiment, seenExperiment } from './who.server.ts';
 
 const done = { success: true } as const;
@@ -31,8 +31,8 @@ export const peopleEndpoints = [
       const ends = until === null ? null : new Date(until);
       if (ends && ends.getTime() <= Date.now())
         throw new AppError('invalid:until', {
-          message: 'Choose a day that is still to come.',
-          issues: [{ path: 'until', message: 'Choose a day that is still to come.' }],
+          message: 'Choose a day in the future.',
+          issues: [{ path: 'until', message: 'Choose a day in the future.' }],
         });
       await updateExperiment(tx, id, {
         callText: text,
@@ -41,10 +41,10 @@ export const peopleEndpoints = [
         updatedAt: new Date(),
       });
       if (row.callText === null) {
-        tellActivity(tx, { actorId: context.caller.user.id, kind: 'lab-call', subjectId: id });
-        await tellNews(tx, context, { id, news: 'testers wanted', quote: text });
+        publishActivity(tx, { actorId: context.caller.user.id, kind: 'lab-call', subjectId: id });
+        await notifyNews(tx, context, { id, news: 'testers wanted', quote: text });
       }
-      tellWatchers(tx, id);
+      publishToWatchers(tx, id);
       return done;
     }),
   ),
@@ -53,7 +53,7 @@ export const peopleEndpoints = [
     context.bus.transact(async (tx) => {
       await ownExperiment(context, tx, id);
       await updateExperiment(tx, id, { callText: null, callMost: null, callUntil: null });
-      tellWatchers(tx, id);
+      publishToWatchers(tx, id);
       return done;
     }),
   ),
@@ -72,13 +72,13 @@ export const peopleEndpoints = [
       if (now.isTester) return done;
       if (!now.isOpen) throw new AppError('conflict:closed', { message: whyClosed(now) });
       await enter(tx, { experimentId: id, ownerId, place: 'tester' });
-      await tellOne(tx, context, {
+      await notifyOne(tx, context, {
         to: row.authorId,
         experiment: row,
         did: 'wants to test',
-        quote: 'They see what you asked of testers, and hear of new versions.',
+        quote: 'They can see your instructions and are notified of new versions.',
       });
-      tellWatchers(tx, id);
+      publishToWatchers(tx, id);
       return done;
     }),
   ),
@@ -86,7 +86,7 @@ export const peopleEndpoints = [
   implement(leaveTesters, async ({ params: { id } }, context) =>
     context.bus.transact(async (tx) => {
       await leave(tx, { experimentId: id, ownerId: context.caller.user.id, place: 'tester' });
-      tellWatchers(tx, id);
+      publishToWatchers(tx, id);
       return done;
     }),
   ),
@@ -96,7 +96,9 @@ export const peopleEndpoints = [
       const { row } = await seenExperiment(context, tx, id);
       const ownerId = context.caller.user.id;
       if (row.authorId === ownerId)
-        throw new AppError('forbidden:own', { message: 'You hear of your own experiments anyway.' });
+        throw new AppError('forbidden:own', {
+          message: 'You’re already notified about your own experiments.',
+        });
       mustBeShown(row);
       if (row.authorId) await mustBeWelcome(tx, { from: ownerId, to: row.authorId });
       await enter(tx, { experimentId: id, ownerId, place: 'follower' });
@@ -112,9 +114,9 @@ export const peopleEndpoints = [
 ];
 
 function whyClosed({ row }: { row: { callText: string | null; callUntil: Date | null } }) {
-  if (row.callText === null) return 'No testers are looked for at the moment.';
+  if (row.callText === null) return 'Not looking for testers at the moment.';
   if (row.callUntil && row.callUntil.getTime() <= Date.now())
-    return 'The time to join is over. You can still follow it and give feedback.';
+    return 'The call for testers has ended. You can still follow it and give feedback.';
   return 'All places are taken. You can still follow it and give feedback.';
 }
 

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import type { Reader } from '#kit/people/audience.server.ts';
+import type { Reader } from '#social/people/audience.server.ts';
 import { authorColumns } from './queries.server.ts';
 import { labPosts, labVersions } from './table.server.ts';
 

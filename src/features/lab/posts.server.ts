@@ -3,7 +3,7 @@ import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { tellWatchers } from './channel.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import {
   addLabPost,
   deleteLabPost,
@@ -16,7 +16,7 @@ import { mostReplies, mostThreads } from './limits.ts';
 import { countReplies, countThreads, insertPost, listThreads, updatePost } from './post-queries.server.ts';
 import { presentThreads } from './present.server.ts';
 import { holdExperiment, listVersionRows } from './queries.server.ts';
-import { tellOne } from './tell.server.ts';
+import { notifyOne } from './notify.server.ts';
 import { postTrash } from './trash.server.ts';
 import { mustBeShown, noSuchPost, ownPost, seenExperiment, seenPost, viewerOf } from './who.server.ts';
 
@@ -42,7 +42,7 @@ export const postEndpoints = [
         throw new AppError('invalid:version', { message: 'There is no such version.' });
       await holdExperiment(tx, id);
       if ((await countThreads(tx, id)) >= mostThreads)
-        throw new AppError('conflict:full', { message: 'This experiment has all the feedback it can hold.' });
+        throw new AppError('conflict:full', { message: 'This experiment has reached its feedback limit.' });
       const post = await insertPost(tx, {
         experimentId: id,
         kind: outcome ? 'tried' : 'feedback',
@@ -52,8 +52,8 @@ export const postEndpoints = [
         versionId: version,
       });
       const did = outcome ? 'tried' : 'gave feedback on';
-      await tellOne(tx, context, { to: row.authorId, experiment: row, did, quote: text });
-      tellWatchers(tx, id);
+      await notifyOne(tx, context, { to: row.authorId, experiment: row, did, quote: text });
+      publishToWatchers(tx, id);
       return { id: post };
     }),
   ),
@@ -69,7 +69,7 @@ export const postEndpoints = [
       for (const to of others) await mustBeWelcome(tx, { from: authorId, to });
       await holdExperiment(tx, post.experimentId);
       if ((await countReplies(tx, post.id)) >= mostReplies)
-        throw new AppError('conflict:full', { message: 'This thread has all the replies it can hold.' });
+        throw new AppError('conflict:full', { message: 'This thread has reached its reply limit.' });
       const reply = await insertPost(tx, {
         experimentId: post.experimentId,
         kind: 'reply',
@@ -79,9 +79,9 @@ export const postEndpoints = [
       });
       for (const to of others) {
         const did = to === post.authorId ? 'replied to you in' : 'replied in';
-        await tellOne(tx, context, { to, experiment: experiment.row, did, quote: text });
+        await notifyOne(tx, context, { to, experiment: experiment.row, did, quote: text });
       }
-      tellWatchers(tx, post.experimentId);
+      publishToWatchers(tx, post.experimentId);
       return { id: reply };
     }),
   ),
@@ -91,7 +91,7 @@ export const postEndpoints = [
       const { row } = await ownPost(context, tx, id);
       if (text === row.post.text) return done;
       await updatePost(tx, id, { text, editedAt: new Date() });
-      tellWatchers(tx, row.post.experimentId);
+      publishToWatchers(tx, row.post.experimentId);
       return done;
     }),
   ),
@@ -106,7 +106,7 @@ export const postEndpoints = [
         subjectId: id,
         label: cutAtWord(`On “${experiment.row.title}”: ${row.post.text}`, longestLabel),
       });
-      tellWatchers(tx, row.post.experimentId);
+      publishToWatchers(tx, row.post.experimentId);
       return done;
     }),
   ),

@@ -3,8 +3,8 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } 
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import type { Reader } from '#kit/people/audience.server.ts';
-import type { LabShelf } from './contract.ts';
+import type { Reader } from '#social/people/audience.server.ts';
+import type { LabView } from './contract.ts';
 import type { LabPlace, LabStatus } from './table-words.ts';
 import { experiments, labAttachments, labPeople, labVersions } from './table.server.ts';
 import { isSeenBy } from './visible.server.ts';
@@ -50,7 +50,7 @@ export type ExperimentRow = Awaited<ReturnType<typeof listExperimentRows>>['rows
 
 interface Wanted {
   reader: Reader;
-  shelf: LabShelf;
+  shelf: LabView;
   tag?: string | undefined;
   status?: LabStatus | undefined;
   before?: string | undefined;
@@ -70,7 +70,7 @@ export async function listExperimentRows(db: Queryable, { reader, shelf, tag, st
       and(
         isSeenBy(reader),
         isHeardBy(reader, experiments.authorId),
-        onShelf(shelf, reader),
+        inView(shelf, reader),
         tag ? sql`${experiments.tags} @> array[${tag.toLowerCase()}]::text[]` : undefined,
         status ? eq(experiments.status, status) : undefined,
         ids ? inArray(experiments.id, [...ids]) : undefined,
@@ -84,7 +84,7 @@ export async function listExperimentRows(db: Queryable, { reader, shelf, tag, st
   return { rows: page, next: rows.length > most && last ? `${last.updatedAt.getTime()}.${last.id}` : null };
 }
 
-function onShelf(shelf: LabShelf, reader: Reader): SQL | undefined {
+function inView(shelf: LabView, reader: Reader): SQL | undefined {
   if (shelf === 'testers') return isOpen;
   if (shelf === 'mine') return reader ? eq(experiments.authorId, reader) : sql`false`;
   if (shelf === 'following')

@@ -1,9 +1,9 @@
 /** What can be reported in the lab, and how it is taken from view. */
 import { eq, inArray } from 'drizzle-orm';
 import { href } from '#kit/href.ts';
-import { reasonWords, type ReportReason } from '#kit/reports/reasons.ts';
-import type { ReportTarget } from '#kit/reports/target.server.ts';
-import { readersChanged, tellWatchers } from './channel.server.ts';
+import { reasonWords, type ReportReason } from '#social/reports/reasons.ts';
+import type { ReportTarget } from '#social/reports/target.server.ts';
+import { readersChanged, publishToWatchers } from './channel.server.ts';
 import { updatePost } from './post-queries.server.ts';
 import { updateExperiment } from './queries.server.ts';
 import { labReportKinds } from './report-kinds.ts';
@@ -51,7 +51,7 @@ export const labReportTargets: readonly ReportTarget[] = [
         return {
           id: post.id,
           ownerId: post.authorId,
-          title: `A word on “${experiment.title}”`,
+          title: `Feedback on “${experiment.title}”`,
           text: post.text.slice(0, longestText).toWellFormed(),
           path,
           makersPath: path,
@@ -62,7 +62,7 @@ export const labReportTargets: readonly ReportTarget[] = [
     },
     async setHidden(tx, id, hidden, reason) {
       const post = await updatePost(tx, id, hiding(hidden, reason));
-      if (post) tellWatchers(tx, post.experimentId);
+      if (post) publishToWatchers(tx, post.experimentId);
     },
   },
 ];

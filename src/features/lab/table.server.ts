@@ -9,7 +9,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
-import { audiences } from '#kit/people/parts.ts';
+import { audiences } from '#social/people/parts.ts';
 import { authorColumn, ownerColumn } from '#kit/principals/table.server.ts';
 import { attachmentKinds, labOutcomes, labPlaces, labPostKinds, labStatuses } from './table-words.ts';
 

@@ -16,13 +16,13 @@ export const templates: readonly Template[] = [
   {
     id: 'idea',
     title: 'An idea to talk through',
-    hint: 'Nothing built yet: is it worth it?',
+    hint: 'Nothing built yet. Is it worth it?',
     fields: {
       ...nothing,
       tags: [],
       status: 'idea',
       text: parts('What it would do', 'Who would use it', 'What I am unsure about'),
-      wanted: 'Would you use it? What would keep you from it?',
+      wanted: 'Would you use it? If not, why?',
     },
   },
   {
@@ -39,7 +39,7 @@ export const templates: readonly Template[] = [
   },
   {
     id: 'design',
-    title: 'A design to judge',
+    title: 'A design to review',
     hint: 'A mockup, a drawing, a page.',
     fields: {
       ...nothing,
@@ -57,8 +57,8 @@ export const templates: readonly Template[] = [
       ...nothing,
       tags: ['writing'],
       status: 'trying',
-      text: parts('Who should read it', 'What it should leave them with'),
-      wanted: 'Where did you stop reading? Which sentence stayed with you?',
+      text: parts('Who should read it', 'What they should remember'),
+      wanted: 'Where did you stop reading? Which sentence do you remember?',
     },
   },
 ];

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import { href } from '#kit/href.ts';
-import type { ThingKind } from '#kit/people/thing.server.ts';
+import type { ThingKind } from '#social/people/thing.server.ts';
 import { experiments, labVersions } from './table.server.ts';
 import { isSeenBy } from './visible.server.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { removeFile } from '#kit/files/files.server.ts';
 import { files } from '#kit/files/table.server.ts';
 import type { TrashKind } from '#kit/trash/trash.server.ts';
-import { readersChanged, tellWatchers } from './channel.server.ts';
+import { readersChanged, publishToWatchers } from './channel.server.ts';
 import { heldBy } from './files.server.ts';
 import { removeDeletedPost, updatePost } from './post-queries.server.ts';
 import { removeDeletedExperiment, updateExperiment } from './queries.server.ts';
@@ -27,7 +27,7 @@ export const postTrash: TrashKind = {
   kind: 'lab-post',
   async restore(tx, id) {
     const post = await updatePost(tx, id, { deletedAt: null });
-    if (post) tellWatchers(tx, post.experimentId);
+    if (post) publishToWatchers(tx, post.experimentId);
   },
   purge: ({ db }, id) => removeDeletedPost(db, id),
 };

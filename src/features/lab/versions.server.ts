@@ -2,13 +2,13 @@
 import { desc, eq } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { tellActivity } from '#kit/people/activity.server.ts';
-import { tellWatchers } from './channel.server.ts';
+import { publishActivity } from '#social/people/activity.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import { addLabVersion, editLabVersion } from './contract.ts';
 import { mostVersions } from './limits.ts';
 import { holdExperiment, updateExperiment } from './queries.server.ts';
 import { labVersions } from './table.server.ts';
-import { tellNews } from './tell.server.ts';
+import { notifyNews } from './notify.server.ts';
 import { noSuchExperiment, ownExperiment } from './who.server.ts';
 
 export const versionEndpoints = [
@@ -25,16 +25,16 @@ export const versionEndpoints = [
       const number = (newest?.number ?? 0) + 1;
       if (number > mostVersions)
         throw new AppError('conflict:versions', {
-          message: `An experiment can have at most ${mostVersions} versions. Time to begin the next one.`,
+          message: `An experiment can have at most ${mostVersions} versions. Start a new experiment.`,
         });
       const [row] = await tx
         .insert(labVersions)
         .values({ ...body, experimentId: id, number })
         .returning();
       await updateExperiment(tx, id, { updatedAt: new Date() });
-      tellActivity(tx, { actorId: context.caller.user.id, kind: 'lab-version', subjectId: row!.id });
-      await tellNews(tx, context, { id, news: `version ${body.name} is out`, quote: body.notes });
-      tellWatchers(tx, id);
+      publishActivity(tx, { actorId: context.caller.user.id, kind: 'lab-version', subjectId: row!.id });
+      await notifyNews(tx, context, { id, news: `version ${body.name} is out`, quote: body.notes });
+      publishToWatchers(tx, id);
       return row!;
     }),
   ),
@@ -45,7 +45,7 @@ export const versionEndpoints = [
       if (!version) throw noSuchExperiment();
       await ownExperiment(context, tx, version.experimentId);
       await tx.update(labVersions).set(body).where(eq(labVersions.id, id));
-      tellWatchers(tx, version.experimentId);
+      publishToWatchers(tx, version.experimentId);
       return { success: true } as const;
     }),
   ),

@@ -2,7 +2,7 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
-import { isFor, type Reader } from '#kit/people/audience.server.ts';
+import { isFor, type Reader } from '#social/people/audience.server.ts';
 import { experiments } from './table.server.ts';
 
 /** Joined to `users` by its author. What an admin hid is still seen by whoever made it, and by admins. */

@@ -14,10 +14,9 @@ export const viewerOf = ({ caller }: Caller) => {
 
 export const noSuchExperiment = () =>
   new AppError('not_found:experiment', {
-    message: 'This experiment is not here. It was deleted, or is not shown to you.',
+    message: 'Experiment not found. It was deleted, or isn’t shared with you.',
   });
-export const noSuchPost = () =>
-  new AppError('not_found:post', { message: 'That is not here, or not any more.' });
+export const noSuchPost = () => new AppError('not_found:post', { message: 'This no longer exists.' });
 
 export async function seenExperiment(context: Caller, db: Queryable, id: string) {
   const { reader, isAdmin } = viewerOf(context);
@@ -29,7 +28,7 @@ export async function seenExperiment(context: Caller, db: Queryable, id: string)
 export async function ownExperiment(context: MemberContext, db: Queryable, id: string) {
   const found = await seenExperiment(context, db, id);
   if (found.row.authorId !== context.caller.user.id)
-    throw new AppError('forbidden:experiment', { message: 'Only whoever put it into the lab can do that.' });
+    throw new AppError('forbidden:experiment', { message: 'Only its creator can do that.' });
   return found;
 }
 
@@ -48,12 +47,12 @@ export async function seenPost(context: Caller, db: Queryable, id: string) {
 export async function ownPost(context: MemberContext, db: Queryable, id: string) {
   const seen = await seenPost(context, db, id);
   if (seen.row.post.authorId !== context.caller.user.id)
-    throw new AppError('forbidden:post', { message: 'Only whoever wrote it can do that.' });
+    throw new AppError('forbidden:post', { message: 'Only the author can do that.' });
   return seen;
 }
 
 /** Nothing is added to what only its author and admins see. */
 export function mustBeShown(...things: readonly { hiddenAt: Date | null }[]) {
   if (things.some(({ hiddenAt }) => hiddenAt))
-    throw new AppError('conflict:hidden', { message: 'This is hidden, so nothing can be added to it.' });
+    throw new AppError('conflict:hidden', { message: 'This is hidden, so you can’t add to it.' });
 }

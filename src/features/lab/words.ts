@@ -1,10 +1,10 @@
 import type { LabOutcome, LabStatus } from './table-words.ts';
 
 export const statusWords: Record<LabStatus, { label: string; hint: string }> = {
-  idea: { label: 'Idea', hint: 'Only thought about so far.' },
-  trying: { label: 'Trying', hint: 'Something exists, and it changes.' },
-  works: { label: 'Works', hint: 'It does what it should.' },
-  shelved: { label: 'Shelved', hint: 'On hold. What was learnt stays here.' },
+  idea: { label: 'Idea', hint: 'Just an idea so far.' },
+  trying: { label: 'Trying', hint: 'In progress.' },
+  works: { label: 'Works', hint: 'It works.' },
+  shelved: { label: 'Paused', hint: 'On hold.' },
 };
 
 export const outcomeWords: Record<LabOutcome, string> = {

@@ -9,86 +9,86 @@ export const contents: Record<LandingId, LandingContent> = {
   inbox: {
     name: 'Frenly Inbox',
     title: ['Answer together.', 'Miss nothing.'],
-    lede: 'A shared inbox over your real mail. Everyone sees who has what, nobody answers twice, and nothing waits because each thought the other had it.',
+    lede: 'A shared inbox over your real mail. Everyone sees who’s handling what. No double replies, nothing missed.',
     Picture: InboxPicture,
     does: [
       {
         title: 'One conversation, one owner',
-        text: 'Assign it, snooze it, tag it, close it. Everyone sees where it stands.',
+        text: 'Assign it, snooze it, tag it, close it. Everyone sees its status.',
       },
       {
         title: 'No two replies',
-        text: 'You see when a colleague is writing, before you have typed the same answer.',
+        text: 'See when a colleague is already replying.',
       },
       {
-        title: 'Talk beside the mail',
-        text: 'Notes and mentions among yourselves, which never leave by mail.',
+        title: 'Discuss in private',
+        text: 'Internal notes and mentions that are never e-mailed.',
       },
       {
-        title: 'Sorted as it comes',
-        text: 'What kind it is, how urgent, and what it asks of you, with a reply drafted to start from.',
+        title: 'Sorted automatically',
+        text: 'Category, urgency and action items, with a draft reply.',
       },
       {
-        title: 'Your hands know it',
-        text: 'Every action has a key and a swipe, and you choose which.',
+        title: 'Fast to use',
+        text: 'Every action has a shortcut and a swipe. Customise both.',
       },
       {
         title: 'Your own mail server',
-        text: 'It receives by SMTP or fetches by IMAP, and sends as you. No one in between.',
+        text: 'Works with your own mail server and sends as you.',
       },
     ],
     pages: ['inbox', 'smart-inbox', 'inbox-demo', 'gesture-settings'],
     lastStep: {
       title: 'Bring your mailbox',
-      text: 'Connect the address your team answers, and invite those who answer with you.',
+      text: 'Connect your team’s address and invite your colleagues.',
     },
   },
   email: {
     name: 'Frenly Email',
     title: ['What does it', 'want from you?'],
-    lede: 'E-mail with an assistant that reads first. Each message says what it asks, by when, and of whom; you decide, and the answer is half written.',
+    lede: 'E-mail with an assistant that reads first. See what each message asks, from whom and by when, with a draft reply ready.',
     Picture: EmailPicture,
     does: [
       {
-        title: 'The ask, on top',
-        text: 'The one sentence that wants something from you, with its date, before the rest.',
+        title: 'Requests first',
+        text: 'The request and its date, before the rest.',
       },
       {
-        title: 'Long threads, made short',
-        text: 'What was said, what was decided and what is still open, with the passage behind each line.',
+        title: 'Thread summaries',
+        text: 'What was said, decided and left open, with sources.',
       },
       {
         title: 'A reply in your voice',
-        text: 'Drafted from how you write. You change it, and you press Send; it never sends by itself.',
+        text: 'Drafted in your style. You edit it and press Send; it never sends automatically.',
       },
       {
-        title: 'Promises kept',
-        text: 'You wrote “by Friday”. On Thursday it asks you about it.',
+        title: 'Reminders',
+        text: 'You wrote “by Friday”. You’ll get a reminder on Thursday.',
       },
       {
         title: 'Safe to open',
-        text: 'Pictures from elsewhere stay outside until you ask, and nothing in a mail can run.',
+        text: 'Remote pictures are blocked until you allow them, and scripts never run.',
       },
     ],
     pages: ['inbox'],
     lastStep: {
       title: 'Bring your address',
-      text: 'Connect the mailbox you have. It stays where it is; this is a better window onto it.',
+      text: 'Connect your existing mailbox. Your mail stays where it is.',
     },
   },
   voice2email: {
     name: 'Voice2Email',
     title: ['Say it.', 'Send it.'],
-    lede: 'Talk for a minute, the way you would to a friend. What comes out is a letter: a subject, a greeting, the point, and a way to answer.',
+    lede: 'Talk for a minute, as you would to a friend. Get a finished e-mail with a subject, a greeting and a clear message.',
     Picture: VoicePicture,
     does: [
       {
-        title: 'From rambling to a letter',
-        text: 'The ums go, the order comes, and what you said stays what you said.',
+        title: 'From speech to e-mail',
+        text: 'Filler words are removed and your points are put in order.',
       },
       {
         title: 'Your tone, your length',
-        text: 'Warm or brief, formal or plain; change it and look at both.',
+        text: 'Warm or brief, formal or plain. Compare versions.',
       },
       {
         title: 'Correct it by voice',
@@ -96,61 +96,61 @@ export const contents: Record<LandingId, LandingContent> = {
       },
       {
         title: 'Checked before it leaves',
-        text: 'Names, numbers and dates are shown to you once more, beside what was heard.',
+        text: 'Review names, numbers and dates next to the recording’s text.',
       },
       {
         title: 'Send it your way',
-        text: 'From your mailbox, through your mail program, or copied to wherever it goes.',
+        text: 'Send from your mailbox or mail app, or copy it anywhere.',
       },
     ],
     pages: ['voice2email'],
     lastStep: {
       title: 'Press, and speak',
-      text: 'Your browser asks once for the microphone. What it hears becomes text here, on this installation.',
+      text: 'Your browser asks once for the microphone. Speech is turned into text on this server.',
     },
   },
   frenlyemail: {
     name: 'FrenlyEmail',
     title: ['The mails you', 'write every week.'],
-    lede: 'Templates that fill themselves, signatures that fit, and mails that leave at the hour you choose. For the letters that are never quite the same, and never quite new.',
+    lede: 'Smart templates, signatures and scheduled sending, for the e-mails you write again and again.',
     Picture: FrenlyEmailPicture,
     does: [
       {
-        title: 'Templates with a memory',
-        text: 'Names, dates and amounts have their places; you fill in what changed.',
+        title: 'Smart templates',
+        text: 'Names, dates and amounts have fields. Just fill in what changed.',
       },
       {
-        title: 'Sent when it suits them',
-        text: 'Write at night, arrive in the morning. Until it leaves, it is yours to change or take back.',
+        title: 'Scheduled sending',
+        text: 'Write at night, send in the morning. Edit or cancel until it’s sent.',
       },
       {
-        title: 'A signature for each hat',
+        title: 'Several signatures',
         text: 'One for work, one for the club, one for your landlord.',
       },
       {
-        title: 'Your threads, by themselves',
-        text: 'What you wrote and what came back, without the rest of the mailbox around it.',
+        title: 'Your threads',
+        text: 'See what you wrote and the replies, without the rest of your inbox.',
       },
       {
         title: 'Help with the hard ones',
-        text: 'A patient listener and the law in plain words are next door, for what is hard to write.',
+        text: 'Get support and plain-language legal information for difficult e-mails.',
       },
     ],
     pages: ['frenlyemail', 'audio-player', 'therapist', 'lawyer', 'professional-services'],
     lastStep: {
       title: 'Save your first template',
-      text: 'Take a mail you have sent a dozen times, and mark what changes in it.',
+      text: 'Save an e-mail you send often, and mark the parts that change.',
     },
   },
   list: {
     name: 'FrenlyList',
     title: ['Offered by people', 'near you.'],
-    lede: 'Services, goods, jobs, housing and events, put up by members. You see what it is, what it costs, where it is and who offers it, and you write to them here.',
+    lede: 'Services, goods, jobs, housing and events, listed by members. See the details, price, location and seller, and message them here.',
     Picture: ListPicture,
     does: [
       {
-        title: 'Put it up in a minute',
-        text: 'A few photos, a price, a place. Say as much of where you are as you like.',
+        title: 'List in a minute',
+        text: 'A few photos, a price, a place. Share as much of your location as you like.',
       },
       {
         title: 'Find it by what matters',
@@ -158,21 +158,21 @@ export const contents: Record<LandingId, LandingContent> = {
       },
       {
         title: 'Talk before you meet',
-        text: 'Messages between the two of you, without giving away an address or a number.',
+        text: 'Message each other without sharing an address or number.',
       },
       {
-        title: 'Told when it appears',
-        text: 'Keep a search, and hear of it when something new fits.',
+        title: 'Search alerts',
+        text: 'Save a search and get notified of new matches.',
       },
       {
-        title: 'Looked after',
-        text: 'Stewards keep each channel in order. What is reported is read by a person.',
+        title: 'Moderated',
+        text: 'Stewards moderate each channel. People review every report.',
       },
     ],
     pages: ['marketplace', 'list', 'channel-steward'],
     lastStep: {
       title: 'Offer something small',
-      text: 'A bicycle, an hour of your time, a spare room for a week. Small things start it.',
+      text: 'A bicycle, an hour of your time, a spare room for a week.',
     },
   },
 };

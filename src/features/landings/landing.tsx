@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
-import { currentUser, type CurrentUser } from '#features/accounts/contract.ts';
+import { currentUser, type CurrentUser } from '#kit/auth/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import type { DescribedPlace } from '#kit/place.ts';
@@ -26,10 +26,7 @@ export function Landing({ id, places }: LandingProps) {
     <div className="pb-4">
       <Hero content={content} user={user} app={app?.open ? app : undefined} />
       {!app?.open && <OnThisInstallation pages={content.pages} places={places} />}
-      <Section
-        title={app?.open ? 'What it does' : 'What it will do'}
-        lede={app?.open ? undefined : comingWords}
-      >
+      <Section title={app?.open ? 'Features' : 'Features'} lede={app?.open ? undefined : comingWords}>
         <ul className="grid gap-x-14 sm:grid-cols-2">
           {content.does.map(({ title, text }) => (
             <li key={title} className="border-t border-line py-5">
@@ -45,7 +42,7 @@ export function Landing({ id, places }: LandingProps) {
   );
 }
 
-const comingWords = 'It is being built, and it opens when it works. There is no date yet.';
+const comingWords = 'Coming soon. There’s no date yet.';
 
 function Hero({
   content,
@@ -104,12 +101,12 @@ function HowToBegin({ content: { name, lastStep }, user, isOpen }: HowToBeginPro
   const steps = [
     {
       title: user ? 'You have an account' : 'Create an account',
-      text: 'A name, an address and a password, or a passkey. It is the same account on every Frenly door.',
+      text: 'A name, an e-mail address and a password or passkey. One account for every Frenly site.',
       isComing: false,
     },
     {
       title: 'Confirm your address',
-      text: 'We send one e-mail with one link, so that nobody else can use your address.',
+      text: 'We send you a link to confirm it’s yours.',
       isComing: false,
     },
     { ...lastStep, isComing: !isOpen },
@@ -118,7 +115,9 @@ function HowToBegin({ content: { name, lastStep }, user, isOpen }: HowToBeginPro
     <Section
       id="begin"
       title="How to start"
-      lede={isOpen ? undefined : `The first two steps work today. The third waits for ${name} to open.`}
+      lede={
+        isOpen ? undefined : `The first two steps work today. The third will be available when ${name} opens.`
+      }
       actions={
         user ? undefined : (
           <Button asChild>

@@ -3,7 +3,7 @@ import type { DescribedPlace } from '#kit/place.ts';
 import { Coming } from '#kit/ui/coming.tsx';
 import { Section } from '#kit/ui/section.tsx';
 
-/** Open on every host, whatever its brand: named where they are there. */
+/** Pages of every host, whatever its brand; listed where they are open. */
 const everywhere = ['adopt-panda', 'own-profile', 'settings', 'support', 'about-pandas', 'feedback'];
 
 interface OnThisInstallationProps {
@@ -39,7 +39,7 @@ export function OnThisInstallation({ pages, places }: OnThisInstallationProps) {
         </div>
         {coming.length > 0 && (
           <div>
-            <h3 className="mb-2 font-sans text-base font-medium tracking-normal text-muted">Being built</h3>
+            <h3 className="mb-2 font-sans text-base font-medium tracking-normal text-muted">Coming soon</h3>
             <ul className="grid">
               {coming.map(({ id, title, description }) => (
                 <li key={id} className="grid gap-0.5 border-t border-line py-3">

@@ -5,7 +5,7 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 export const site = endpoint({
   method: 'GET',
   path: '/api/site',
-  summary: 'The name of this installation and where to write to its operator.',
+  summary: 'Get the site’s name and its operator’s contact address.',
   access: 'public',
   output: z.object({ name: z.string(), supportEmail: z.string() }),
 });

@@ -12,7 +12,7 @@ export async function openCamera(devices: MediaDevices | undefined): Promise<Med
   // Browsers hide cameras from pages that could be listened to on the way.
   if (!devices?.getUserMedia)
     throw new NoCamera(
-      'This page cannot use a camera, because the connection is not secure. Choose a photo instead.',
+      'The camera isn’t available, because the connection isn’t secure. Choose a photo instead.',
     );
   try {
     return await devices.getUserMedia(wish);
@@ -28,8 +28,8 @@ function whyNot(error: unknown): string {
   if (name === 'NotFoundError' || name === 'OverconstrainedError')
     return 'No camera was found. Connect one, or choose a photo instead.';
   if (name === 'NotReadableError')
-    return 'The camera is in use by another program. Close it there, or choose a photo instead.';
-  return 'The camera could not be opened. Choose a photo instead.';
+    return 'The camera is in use by another app. Close it, or choose a photo instead.';
+  return 'The camera couldn’t be opened. Choose a photo instead.';
 }
 
 /** What the camera sees now, as a file. */
@@ -43,7 +43,7 @@ export async function takePicture(video: HTMLVideoElement): Promise<File> {
     (blob) =>
       blob
         ? resolve(new File([blob], 'Photo.jpg', { type: 'image/jpeg' }))
-        : reject(new NoCamera('The camera has no picture yet. Wait a moment and try again.')),
+        : reject(new NoCamera('The camera isn’t ready. Wait a moment and try again.')),
     'image/jpeg',
     0.92,
   );

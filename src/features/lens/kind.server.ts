@@ -1,13 +1,12 @@
 /** What Lens found, as a kind of result. */
 import { documentExporters } from '#tools/export/document-exporters.server.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
 import { pairsOf } from './colours/pairs.ts';
 import { lensData } from './data.ts';
 import { fieldWords, formatWords, legibleWords } from './words.ts';
+import { lensKind } from './kind.ts';
 
-export const lensKind = defineKind({
-  id: 'lens',
-  title: 'Picture',
+export const lensResults = implementKind(lensKind, {
   schema: lensData,
   exporters: documentExporters,
   tell: ({ codes, colours, fields, form }) => ({

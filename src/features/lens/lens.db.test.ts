@@ -113,7 +113,7 @@ test('a question without an engine that sees is answered by saying so', async ()
   const { kept, data } = await look(app.client(), await blank().png().toBuffer(), {
     question: 'What is it?',
   });
-  expect(kept.output.texts.answer).toContain('No engine here can see pictures');
+  expect(kept.output.texts.answer).toContain('No vision engine is available');
   expect(data).toMatchObject({ words: [], confidence: null, form: null });
 });
 
@@ -145,7 +145,7 @@ test('pictures of every sort are looked at, or refused in words', async () => {
   const huge = await blank(10_001, 10_000).png().toBuffer();
   for (const [bytes, words] of [
     [whole.subarray(0, 200), 'damaged'],
-    [heic, 'HEIC photos cannot be opened here'],
+    [heic, 'HEIC photos aren’t supported'],
     [huge, 'too many pixels'],
     [Buffer.alloc(0), 'empty'],
   ] as const) {
@@ -156,7 +156,7 @@ test('pictures of every sort are looked at, or refused in words', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const { end, kept } = await look(client, svg);
   expect(end).toBe('failed');
-  expect(kept.error).toContain('drawings as SVG');
+  expect(kept.error).toContain('SVG drawings and documents aren’t supported');
 });
 
 test('what is asked must have a picture', async () => {

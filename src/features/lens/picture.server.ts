@@ -23,7 +23,7 @@ export async function openGiven(
   if (!file.contentType.startsWith('image/'))
     throw new AppError('invalid:picture', {
       message:
-        'This is not a picture that can be looked at. Choose a PNG, JPEG, WebP, GIF or AVIF picture; drawings as SVG and documents cannot be read here.',
+        'This picture can’t be read. Choose a PNG, JPEG, WebP, GIF or AVIF picture. SVG drawings and documents aren’t supported.',
     });
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

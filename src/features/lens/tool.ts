@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureLanguages, type PictureLanguage } from '#kit/models/picture-languages.ts';
 import type { ToolFiles } from '#tools/attach/tool-files.ts';
 import { defineTool } from '#tools/define/tool.ts';
+import { lensKind } from './kind.ts';
 
 export const languages = ['eng', ...(Object.keys(pictureLanguages) as PictureLanguage[])] as const;
 export const languageNames: Record<(typeof languages)[number], string> = {
@@ -17,7 +18,7 @@ export const lens = defineTool({
   id: 'lens',
   title: 'Lens',
   description: 'Point a camera or drop a photo to read its text, colours and codes.',
-  output: 'lens',
+  output: lensKind,
   page: '/lens',
   /** The picture that was given is the result, too. */
   saysInput: true,
@@ -28,18 +29,15 @@ export const lens = defineTool({
         .array(z.uuid())
         .max(files.most, 'Choose one picture.')
         .default([])
-        .describe('The id of a picture that was uploaded before.'),
-      sample: z
-        .enum(samples)
-        .optional()
-        .describe('A picture that comes with the house, in place of one of yours.'),
+        .describe('The id of an uploaded picture.'),
+      sample: z.enum(samples).optional().describe('A sample picture to use instead.'),
       language: z.enum(languages).default('eng').describe('Which language its text is in, besides English.'),
       question: z
         .string()
         .trim()
         .max(longestQuestion, `Use at most ${longestQuestion.toLocaleString('en')} characters.`)
         .default('')
-        .describe('What to ask of an engine that sees; without one it is not answered.'),
+        .describe('A question for a vision engine; needs one to be set up.'),
     })
     .refine(({ files, sample }) => files.length > 0 || sample !== undefined, {
       path: ['files'],

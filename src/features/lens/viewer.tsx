@@ -8,8 +8,8 @@ import { FoundText } from './components/found-text.tsx';
 import { MarkedPicture } from './components/marked-picture.tsx';
 import type { LensData } from './data.ts';
 
-export default function LensViewer({ output, isGrowing }: Viewed) {
-  const data = output.data as LensData | null;
+export default function LensViewer({ output, isGrowing }: Viewed<LensData>) {
+  const data = output.data;
   const { answer = '', text = '' } = output.texts;
   if (!data) return null;
   return (

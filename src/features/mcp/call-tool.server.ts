@@ -8,7 +8,7 @@ import { readInput } from '#tools/define/read-input.ts';
 import { findOwnRun } from '#tools/run/run-queries.server.ts';
 import type { AnyTool } from '#tools/define/tool.ts';
 import { callEnginesTool, enginesToolName } from './engines.server.ts';
-import { knowsLinks } from './era.ts';
+import { knowsLinks } from './protocol-version.ts';
 import { choosesEngine } from './list-tools.server.ts';
 import { codes, ProtocolError, readParams, type Request } from './message.ts';
 import { presentRun } from './tool-result.server.ts';
@@ -61,11 +61,11 @@ async function* perform(
     const { input, engine } = splitEngine(tool, given);
     const read = readInput(tool, input);
     const row = await runs.start({ ownerId, tool: tool.id, input, read, engine, parentId: null });
-    yield { progress: 0, message: `${tool.title} has begun` };
-    const tellProgress = createTeller();
+    yield { progress: 0, message: `${tool.title} started` };
+    const reportProgress = createProgressReporter();
     const signal = AbortSignal.any([cancelled, left]);
     for await (const event of runs.follow(row, { from: undefined, signal })) {
-      const progress = tellProgress(event);
+      const progress = reportProgress(event);
       if (progress) yield progress;
     }
     if (cancelled.aborted) await runs.stop(row);
@@ -76,7 +76,11 @@ async function* perform(
       : inWords('The run was deleted before it ended.');
   } catch (error) {
     const known = error instanceof AppError ? error : new AppError('internal', { cause: error });
-    if (known.status >= 500) log.error({ err: error, tool: tool.id }, 'a tool could not be run');
+    if (known.status >= 500)
+      log.error(
+        { event: 'mcp.tool_failed', err: error, tool: tool.id },
+        'A tool that was called over MCP failed.',
+      );
     return inWords(wordsOf(known));
   }
 }
@@ -91,7 +95,7 @@ function splitEngine(tool: AnyTool, given: Record<string, unknown>) {
 }
 
 /** Progress that only grows, as the protocol asks: by the hundred where the tool knows how far it is, by one otherwise. */
-function createTeller() {
+function createProgressReporter() {
   let last = 0;
   let toldAt = 0;
   let written = 0;

@@ -23,7 +23,7 @@ export async function cancelCall(context: MemberContext, id: MessageId) {
 /** Calls back once the client has cancelled it. Gives back what ends the listening. */
 export function onCancelled(context: MemberContext, id: MessageId, cancelled: () => void): () => void {
   const call = nameOf(context, id);
-  return context.bus.on(callCancelled, (told) => {
-    if (told.call === call) cancelled();
+  return context.bus.on(callCancelled, (cancellation) => {
+    if (cancellation.call === call) cancelled();
   });
 }

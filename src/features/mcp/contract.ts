@@ -25,11 +25,11 @@ export const sendMessage = endpoint({
 export const openStream = endpoint({
   ...foreign,
   method: 'GET',
-  summary: 'Says that there is no stream besides the answers to messages.',
+  summary: 'Always answers that there is no separate stream.',
 });
 
 export const endSession = endpoint({
   ...foreign,
   method: 'DELETE',
-  summary: 'Says that there is no session to end.',
+  summary: 'Always answers that there is no session to end.',
 });

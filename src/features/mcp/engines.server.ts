@@ -17,23 +17,23 @@ const output = z.object({
   engines: z
     .array(
       z.object({
-        id: z.string().describe('What to name it by when you ask for it.'),
-        title: z.string().describe('What people call it.'),
-        provider: z.string().describe('Who serves it.'),
+        id: z.string().describe('The id to use in requests.'),
+        title: z.string().describe('Its display name.'),
+        provider: z.string().describe('Its provider.'),
         family: z.string().describe('Engines of one family tend to make the same mistakes.'),
-        about: z.string().nullable().describe('What it is good at, where its name does not say it.'),
+        about: z.string().nullable().describe('What it’s good at.'),
         can: z.array(z.enum(capabilities)).describe('What it can do.'),
-        contextTokens: z.number().nullable().describe('How much it takes at once; null where nobody told.'),
-        state: z.enum(['unknown', 'good', 'unsteady', 'failing']).describe('How it fared lately.'),
+        contextTokens: z.number().nullable().describe('Its context length; null if unknown.'),
+        state: z.enum(['unknown', 'good', 'unsteady', 'failing']).describe('Its recent status.'),
       }),
     )
-    .describe('The best first: where no engine is named, the first that can is asked.'),
+    .describe('Best first; the first suitable one is the default.'),
 });
 
 export const enginesTool = {
   name: enginesToolName,
   title: 'List engines',
-  description: 'The engines that you may name when you call a tool, and what each can do.',
+  description: 'The engines you can choose when calling a tool, and what each can do.',
   inputSchema: z.toJSONSchema(input, { io: 'input' }),
   outputSchema: z.toJSONSchema(output),
   annotations: { title: 'List engines', readOnlyHint: true, openWorldHint: false },
@@ -43,7 +43,7 @@ export const enginesResource = {
   uri: enginesUri,
   name: 'engines',
   title: 'Engines',
-  description: 'The engines that you may use, and what each can do.',
+  description: 'The engines you can use, and what each can do.',
   mimeType: 'application/json',
 };
 
@@ -64,7 +64,7 @@ export async function callEnginesTool(given: unknown, context: MemberContext): P
   const found = await enginesOf(context, asked.data.can);
   const lines = found.engines.map(({ id, title, can }) => `- ${id}: ${title} (${can.join(', ')})`);
   return {
-    content: [{ type: 'text', text: lines.join('\n') || 'No engine can do that here.' }],
+    content: [{ type: 'text', text: lines.join('\n') || 'No engine here can do that.' }],
     structuredContent: found,
     isError: false,
   };

@@ -1,19 +1,22 @@
 /** A tool as the protocol describes it. */
 import { z } from 'zod';
 import type { AnyTool } from '#tools/define/tool.ts';
-import type { Kind } from '#tools/kinds/kind.ts';
+import type { ServerKind } from '#tools/kinds/implement-kind.server.ts';
+import { chatKind, textKind } from '#tools/kinds/shared-kinds.ts';
 import { resultSchema } from './tool-result.server.ts';
 
 /** What one engine writes can be written by another; tools that ask several take them in their input. */
 export const choosesEngine = ({ needs, output, input }: AnyTool) =>
-  needs !== undefined && (output === 'text' || output === 'chat') && !('engine' in input.shape);
+  needs !== undefined &&
+  (output.id === textKind.id || output.id === chatKind.id) &&
+  !('engine' in input.shape);
 
 const engine = {
   type: 'string',
-  description: 'The id of the engine that shall answer, from list-engines; without it the best one that can.',
+  description: 'The engine’s id, from list-engines; the best suitable one by default.',
 };
 
-export function presentTool(tool: AnyTool, kind: Kind) {
+export function presentTool(tool: AnyTool, kind: ServerKind) {
   const { id, title, description, input, needs } = tool;
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   return {

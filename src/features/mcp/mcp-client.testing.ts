@@ -8,7 +8,7 @@ import { send } from '#kit/contract/call.ts';
 import { buildKey, buildUser } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { sendMessage } from './contract.ts';
-import { newest } from './era.ts';
+import { newest } from './protocol-version.ts';
 
 export async function serveMcp(app: TestApp) {
   const server = http.createServer(getRequestListener((request) => app.fetch(request)));
@@ -19,7 +19,7 @@ export async function serveMcp(app: TestApp) {
 
   async function buildCaller() {
     const user = await buildUser(app);
-    const { secret } = await buildKey(app, user, { scopes: ['tools:run'] });
+    const { secret } = await buildKey(app, user, { scopes: ['tools:run', 'content:read'] });
     return { user, secret };
   }
 

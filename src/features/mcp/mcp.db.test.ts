@@ -130,6 +130,17 @@ test('two people at once each get their own', async () => {
   expect((await one.client.listResourceTemplates()).resourceTemplates).toHaveLength(1);
 });
 
+test('a key that may only run tools lists no earlier runs, and reads the one that it made', async () => {
+  const user = await buildUser(app);
+  const reads = await buildKey(app, user, { scopes: ['tools:run', 'content:read'] });
+  const runs = await buildKey(app, user, { scopes: ['tools:run'] });
+  const [reader, runner] = [await mcp.connect(reads.secret), await mcp.connect(runs.secret)];
+  await runner.callTool({ name: 'count-words', arguments: { text: 'one' } });
+  const { uri } = (await reader.listResources()).resources[0]!;
+  expect((await runner.listResources()).resources).toMatchObject([{ name: 'engines' }]);
+  expect((await runner.readResource({ uri })).contents).toHaveLength(1);
+});
+
 test('what is wrong with the input, or with the engine, is said in words as a result', async () => {
   const { client, user } = await arrive();
   const empty = await client.callTool({ name: 'count-words', arguments: { text: '' } });
@@ -170,7 +181,7 @@ test('one run too many at once is said in words', async () => {
   await Promise.all(under);
 });
 
-test('a key that is wrong, or for something else, opens nothing and is told how', async () => {
+test('a wrong key is 401, and a key without the scope is 403', async () => {
   await expect(mcp.connect('fk_nothing')).rejects.toThrow();
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const refused = await mcp.post(ping, { headers: { authorization: 'Bearer fk_nothing' } });

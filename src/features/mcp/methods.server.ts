@@ -1,6 +1,6 @@
 /** The methods that answer at once. Running a tool takes its time and stands in `call-tool.server.ts`. */
 import type { MemberContext } from '#kit/http/context.server.ts';
-import { newest, serverInfoKey, supported, withHandshake, type Era } from './era.ts';
+import { newest, serverInfoKey, supported, withHandshake, type Era } from './protocol-version.ts';
 import { enginesTool } from './engines.server.ts';
 import { presentTool } from './list-tools.server.ts';
 import { codes, ProtocolError, type Request } from './message.ts';
@@ -14,7 +14,7 @@ const forCaller = { ttlMs: 0, cacheScope: 'private' };
 
 const capabilities = { tools: {}, resources: {} };
 const instructions =
-  'Each tool runs in the name of whoever owns the API key and is kept in their history, which the resources show. The engines that can be named are listed by list-engines.';
+  'Each tool runs on behalf of the API key’s owner and is saved in their history, available as resources. Use list-engines to see the available engines.';
 const serverInfo = ({ settings }: MemberContext) => ({
   name: 'frenly',
   title: settings.product.name,
@@ -23,7 +23,7 @@ const serverInfo = ({ settings }: MemberContext) => ({
 
 const common: Record<string, Method> = {
   'tools/list': (_, { runs }) => ({
-    tools: [...runs.tools.map((tool) => presentTool(tool, runs.mustKindOf(tool.output))), enginesTool],
+    tools: [...runs.tools.map((tool) => presentTool(tool, runs.mustKindOf(tool.output.id))), enginesTool],
     ...forAll,
   }),
   'resources/list': async (_, context) => ({ resources: await listResources(context), ...forCaller }),

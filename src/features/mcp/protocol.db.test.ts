@@ -6,7 +6,7 @@ import { runs } from '#tools/run/table.server.ts';
 import { countWordsRun } from '#tools/define/toy-run.testing.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { sendMessage } from './contract.ts';
-import { newest, serverInfoKey, supported } from './era.ts';
+import { newest, serverInfoKey, supported } from './protocol-version.ts';
 import { codes } from './message.ts';
 import { modern, serveMcp } from './mcp-client.testing.ts';
 
@@ -31,7 +31,7 @@ async function send(
   const response = await mcp.post(body, { ...init, headers: { authorization, ...headers } });
   return response;
 }
-const told = async (response: Response) => [response.status, ((await response.json()) as never)['error']];
+const errorOf = async (response: Response) => [response.status, ((await response.json()) as never)['error']];
 const refusal = (code: number) => expect.objectContaining({ code });
 
 test('the newest revision needs no handshake: what there is, and a call, in one request each', async () => {
@@ -92,7 +92,7 @@ test('headers that say something else than the body are refused', async () => {
     { 'mcp-protocol-version': '2025-11-25' },
   ]) {
     const refused = await send({ ...call, headers: { ...call.headers, ...headers } });
-    expect(await told(refused)).toEqual([400, refusal(codes.headerMismatch)]);
+    expect(await errorOf(refused)).toEqual([400, refusal(codes.headerMismatch)]);
   }
   const encoded = `=?base64?${Buffer.from('count-words').toString('base64')}?=`;
   const accepted = await send({ ...call, headers: { ...call.headers, 'mcp-name': encoded } });
@@ -101,12 +101,12 @@ test('headers that say something else than the body are refused', async () => {
     body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
     headers: { 'mcp-protocol-version': newest },
   });
-  expect(await told(silent)).toEqual([400, refusal(codes.invalidParams)]);
+  expect(await errorOf(silent)).toEqual([400, refusal(codes.invalidParams)]);
   const unknown = await send({
     body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
     headers: { 'mcp-protocol-version': '1900-01-01' },
   });
-  expect(await told(unknown)).toEqual([
+  expect(await errorOf(unknown)).toEqual([
     400,
     {
       code: codes.unsupportedVersion,
@@ -117,11 +117,11 @@ test('headers that say something else than the body are refused', async () => {
 });
 
 test('methods that do not exist are named as such, in the way of each revision', async () => {
-  expect(await told(await send(modern('ping')))).toEqual([404, refusal(codes.unknownMethod)]);
+  expect(await errorOf(await send(modern('ping')))).toEqual([404, refusal(codes.unknownMethod)]);
   const older = { body: { jsonrpc: '2.0', id: 1, method: 'toString' } };
-  expect(await told(await send(older))).toEqual([200, refusal(codes.unknownMethod)]);
+  expect(await errorOf(await send(older))).toEqual([200, refusal(codes.unknownMethod)]);
   const missing = { body: { jsonrpc: '2.0', id: 1, method: 'tools/call' } };
-  expect(await told(await send(missing))).toEqual([200, refusal(codes.invalidParams)]);
+  expect(await errorOf(await send(missing))).toEqual([200, refusal(codes.invalidParams)]);
 });
 
 test.for<[string, unknown, number, number]>([
@@ -132,7 +132,7 @@ test.for<[string, unknown, number, number]>([
   ['an id that is none', { jsonrpc: '2.0', id: null, method: 'ping' }, 400, codes.invalidMessage],
   ['a trick', '{"jsonrpc":"2.0","id":1,"method":"ping","__proto__":{}}', 422, codes.invalidMessage],
 ])('%s is refused in the protocol’s own words', async ([, body, status, code]) => {
-  expect(await told(await send({ body }))).toEqual([status, refusal(code)]);
+  expect(await errorOf(await send({ body }))).toEqual([status, refusal(code)]);
 });
 
 test('more than a tool would take is not even read', async () => {
@@ -142,7 +142,7 @@ test('more than a tool would take is not even read', async () => {
     headers: { authorization: `Bearer ${caller.secret}`, 'content-type': 'application/json' },
     body: `"${'x'.repeat(sendMessage.bodyLimit)}"`,
   });
-  expect(await told(response)).toEqual([413, refusal(codes.invalidMessage)]);
+  expect(await errorOf(response)).toEqual([413, refusal(codes.invalidMessage)]);
 });
 
 test('the handshake agrees on a revision that both know', async () => {

@@ -7,7 +7,7 @@ import { findOwnRun, type RunRow } from '#tools/run/run-queries.server.ts';
 import { runs } from '#tools/run/table.server.ts';
 import { enginesResource, enginesUri, readEngines } from './engines.server.ts';
 import { codes, ProtocolError, readParams, type Request } from './message.ts';
-import type { Era } from './era.ts';
+import type { Era } from './protocol-version.ts';
 
 const most = 25;
 const scheme = 'frenly://runs/';
@@ -16,8 +16,8 @@ const mimeType = 'text/markdown';
 export const runTemplate = {
   uriTemplate: `${scheme}{id}`,
   name: 'run',
-  title: 'A run of yours',
-  description: 'What a tool was asked and what it made, by the id of the run.',
+  title: 'One of your runs',
+  description: 'A run’s input and result, by its id.',
   mimeType,
 };
 
@@ -29,7 +29,9 @@ export const linkTo = ({ id, title, createdAt }: Pick<RunRow, 'id' | 'title' | '
   annotations: { lastModified: createdAt.toISOString() },
 });
 
+/** A key lists what it may read; a result that it made itself it reads by its address. */
 export async function listResources({ db, caller, runs: { titleOf } }: MemberContext) {
+  if (caller.key && !caller.key.scopes.includes('content:read')) return [enginesResource];
   const rows = await db
     .select({ id: runs.id, tool: runs.tool, title: runs.title, createdAt: runs.createdAt })
     .from(runs)

@@ -7,7 +7,7 @@ import { newId } from '#kit/db/columns.server.ts';
 import { callTool, type ToolCall } from './call-tool.server.ts';
 import { cancelCall, onCancelled, sessionHeader } from './cancellation.server.ts';
 import { endSession, openStream, sendMessage } from './contract.ts';
-import { eraOf, type Era } from './era.ts';
+import { eraOf, type Era } from './protocol-version.ts';
 import {
   codes,
   errorOf,
@@ -30,7 +30,7 @@ export const mcpEndpoints: Implementation[] = [
   implement(sendMessage, async (_, context) => {
     let id: MessageId | undefined;
     try {
-      const message = readMessage(await readJson(context.request, sendMessage.bodyLimit));
+      const message = readMessage(await readJson(context.request, sendMessage));
       if (!isRequest(message)) return await accept(message, context);
       id = message.id;
       const era = eraOf(message, context.headers);
@@ -67,7 +67,7 @@ async function answerCall(request: Request, context: MemberContext, era: Era): P
 
   async function* messages() {
     try {
-      yield* told(request, context, era, call);
+      yield* callEvents(request, context, era, call);
     } finally {
       forget();
     }
@@ -81,7 +81,7 @@ async function answerCall(request: Request, context: MemberContext, era: Era): P
 }
 
 /** Progress where the client wants it, then the result; nothing more where it was cancelled. */
-async function* told(request: Request, context: MemberContext, era: Era, call: ToolCall) {
+async function* callEvents(request: Request, context: MemberContext, era: Era, call: ToolCall) {
   const { progressToken } = metaOf(request);
   for (;;) {
     const { done, value } = await call.next();

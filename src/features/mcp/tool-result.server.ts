@@ -1,23 +1,23 @@
 /** What a run made, as the protocol tells it: named answers to read, the same as a structure, and where to read it again. */
 import { z } from 'zod';
-import type { Kind } from '#tools/kinds/kind.ts';
+import type { ServerKind } from '#tools/kinds/implement-kind.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import type { RunRow } from '#tools/run/run-queries.server.ts';
 import { linkTo } from './resources.server.ts';
 
 const answer = z.object({
   id: z.string().describe('The name of this text within the run.'),
-  name: z.string().describe('Who wrote it, or which step it is of.'),
+  name: z.string().describe('Who wrote it, or the step it belongs to.'),
   text: z.string().describe('The text, in Markdown.'),
 });
 
-export const resultSchema = ({ schema }: Pick<Kind, 'schema'>) =>
+export const resultSchema = ({ schema }: Pick<ServerKind, 'schema'>) =>
   z.toJSONSchema(
     z.object({
-      run: z.string().describe('The id of the run, as it stands in the history.'),
+      run: z.string().describe('The run’s id, as in the history.'),
       text: z.string().describe('The result, in Markdown.'),
-      answers: z.array(answer).describe('Texts besides: what each engine or each step wrote.'),
-      data: schema.nullable().describe('What the tool found, as a structure; null where it found none.'),
+      answers: z.array(answer).describe('Other texts: what each engine or step wrote.'),
+      data: schema.nullable().describe('Structured results; null if none.'),
     }),
     { unrepresentable: 'any' },
   );

@@ -23,7 +23,7 @@ const words = (most: number) =>
   z
     .string()
     .max(most, `Use at most ${most} characters.`)
-    .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
+    .regex(/^[^\0]*$/, 'Remove the invisible character.');
 const made = z.string().regex(/^[\w-]{1,40}$/);
 
 const look = z.strictObject({

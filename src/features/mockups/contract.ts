@@ -1,5 +1,6 @@
 /** Mockups: files that go into them, and what people say about points of them. The rest is what every work has. */
 import { z } from 'zod';
+import { textField } from '#kit/contract/text-field.ts';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
@@ -14,13 +15,7 @@ export const mockupUse = 'mockup';
 
 const id = z.strictObject({ id: z.uuid() });
 const forAll = { access: 'guest', business: 'member' } as const;
-/** The database cannot hold the character NUL. */
-const words = z
-  .string()
-  .trim()
-  .min(1, 'Write a few words first.')
-  .max(longestComment, `Use at most ${longestComment.toLocaleString('en')} characters.`)
-  .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
+const words = textField(longestComment).min(1, 'Enter some text first.');
 const made = z.string().regex(/^[\w-]{1,40}$/);
 const share = z.number().min(0).max(1);
 
@@ -28,8 +23,7 @@ export const addMockupFile = endpoint({
   ...forAll,
   method: 'POST',
   path: '/api/mockups/:id/files',
-  summary:
-    'Give an uploaded picture or page to a mockup that you may edit; it belongs to the mockup from then on.',
+  summary: 'Add an uploaded picture or page to a mockup.',
   params: id,
   body: z.strictObject({ file: z.uuid() }),
   output: z.object({ file: z.string(), is: z.enum(['picture', 'page']), name: z.string() }),
@@ -63,7 +57,7 @@ export const listPins = endpoint({
   ...forAll,
   method: 'GET',
   path: '/api/mockups/:id/comments',
-  summary: 'What was said about points of a mockup, the oldest first, each with its replies.',
+  summary: 'List a mockup’s comments with replies, oldest first.',
   params: id,
   output: z.object({ items: z.array(pin), mayComment: z.boolean() }),
 });
@@ -73,7 +67,7 @@ export const addPin = endpoint({
   rate: 'post',
   method: 'POST',
   path: '/api/mockups/:id/comments',
-  summary: 'Say something about a point of a screen; x and y are shares of its width and height.',
+  summary: 'Comment on a point of a screen; x and y are fractions of its width and height.',
   idempotent: true,
   params: id,
   body: z.strictObject({ screen: made, version: made, x: share, y: share, text: words }),
@@ -85,7 +79,7 @@ export const replyToPin = endpoint({
   rate: 'post',
   method: 'POST',
   path: '/api/mockup-comments/:id/replies',
-  summary: 'Reply to what was said about a point.',
+  summary: 'Reply to a comment.',
   idempotent: true,
   params: id,
   body: z.strictObject({ text: words }),
@@ -97,7 +91,7 @@ export const editMockupComment = endpoint({
   rate: 'post',
   method: 'PATCH',
   path: '/api/mockup-comments/:id',
-  summary: 'Change what you said about a mockup.',
+  summary: 'Edit your comment.',
   params: id,
   body: z.strictObject({ text: words }),
   output: done,
@@ -107,7 +101,7 @@ export const resolvePin = endpoint({
   ...forAll,
   method: 'PUT',
   path: '/api/mockup-comments/:id/resolved',
-  summary: 'Mark a point as resolved, or open it again.',
+  summary: 'Resolve or reopen a comment.',
   params: id,
   body: z.strictObject({ resolved: z.boolean() }),
   output: done,
@@ -117,7 +111,7 @@ export const deleteMockupComment = endpoint({
   ...forAll,
   method: 'DELETE',
   path: '/api/mockup-comments/:id',
-  summary: 'Delete what you said; replies of others stay.',
+  summary: 'Delete your comment; replies stay.',
   params: id,
   output: done,
 });

@@ -3,11 +3,11 @@ import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { mockupEndpoints } from './server.ts';
 import { mockupComments } from './table.server.ts';
 import { mockupUpload } from './upload-use.server.ts';
-import { mockupWork } from './work.server.ts';
+import { mockupWorks } from './work.server.ts';
 
 export const mockups = defineServerFeature({
   endpoints: mockupEndpoints,
-  works: [mockupWork],
+  works: [mockupWorks],
   uploadUses: [mockupUpload],
   personalData: [
     // Said at the place of others, who answered it: it stays there without the name, and goes with the mockup.

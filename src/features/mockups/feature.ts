@@ -1,13 +1,14 @@
 import { lazy } from 'react';
 import { defineFeature } from '#tools/define/feature.ts';
-import { mockupKind } from './kind-id.ts';
+import { showWork } from '#tools/work/work-table.ts';
+import { mockupWork } from './work.ts';
 
 export const mockups = defineFeature({
-  works: {
-    [mockupKind]: {
+  works: [
+    showWork(mockupWork, {
       many: 'Mockups',
       viewer: lazy(() => import('./components/mockup-viewer.tsx')),
       editor: lazy(() => import('./components/mockup-editor.tsx')),
-    },
-  },
+    }),
+  ],
 });

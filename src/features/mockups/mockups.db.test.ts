@@ -215,11 +215,11 @@ test('pins have threads, are resolved, and everyone concerned hears of it', asyn
       replies: [{ text: 'Larger now' }],
     },
   ]);
-  const told = await app.services.db
+  const notices = await app.services.db
     .select()
     .from(notifications)
     .where(eq(notifications.kind, 'mockup.commented'));
-  expect(told.map(({ ownerId, data }) => [ownerId, (data as { title: string }).title])).toEqual([
+  expect(notices.map(({ ownerId, data }) => [ownerId, (data as { title: string }).title])).toEqual([
     [ana.user.id, 'Ben commented on “Sign-up”'],
     [ben.user.id, 'Ana replied on “Sign-up”'],
   ]);

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { personColumns } from '#kit/people/audience.server.ts';
+import { personColumns } from '#social/people/audience.server.ts';
 import { mockupComments } from './table.server.ts';
 
 const shown = { comment: mockupComments, author: personColumns };

@@ -8,7 +8,7 @@ import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import { noSuchWork, workAccess } from '#tools/work/access.server.ts';
-import { tellOfWork } from '#tools/work/news.server.ts';
+import { publishWorkChanged } from '#tools/work/news.server.ts';
 import { keepForWork } from '#tools/work/work-files.server.ts';
 import { lockWork, type WorkRow } from '#tools/work/work-queries.server.ts';
 import { isAtLeast, type WorkRole } from '#tools/work/work-role.ts';
@@ -36,7 +36,7 @@ import {
   updateComment,
 } from './queries.server.ts';
 import { presentPins } from './present.server.ts';
-import { mockupKind } from './kind-id.ts';
+import { mockupWork } from './work.ts';
 
 const done = { success: true } as const;
 
@@ -66,7 +66,7 @@ export const mockupEndpoints = [
     const isThere = screen?.versions.some((one) => one.id === body.version);
     // Whoever adds screens may speak of one before it is saved.
     if (!isThere && !isAtLeast(role, 'editor'))
-      throw new AppError('invalid:screen', { message: 'That screen is not here any more. Reload the page.' });
+      throw new AppError('invalid:screen', { message: 'That screen no longer exists. Reload the page.' });
     return context.bus.transact(async (tx) => {
       // Two who add at once do not both take the last place.
       await lockWork(tx, id);
@@ -76,7 +76,7 @@ export const mockupEndpoints = [
         });
       const added = await insertComment(tx, { ...body, workId: id, authorId: who });
       await tell(tx, context, { to: work.ownerId, who, work, did: 'commented on', text: body.text });
-      tellOfWork(tx, id);
+      publishWorkChanged(tx, id);
       return added;
     });
   }),
@@ -89,7 +89,7 @@ export const mockupEndpoints = [
         await mustBeWelcome(tx, { from: who, to: comment.authorId });
       await lockWork(tx, work.id);
       if ((await countReplies(tx, id)) >= mostReplies)
-        throw new AppError('conflict:full', { message: 'This thread has all the replies it can hold.' });
+        throw new AppError('conflict:full', { message: 'This thread has reached its reply limit.' });
       const { workId, screen, version, x, y } = comment;
       const added = await insertComment(tx, {
         workId,
@@ -103,7 +103,7 @@ export const mockupEndpoints = [
       });
       for (const to of new Set([work.ownerId, comment.authorId]))
         await tell(tx, context, { to, who, work, did: 'replied on', text });
-      tellOfWork(tx, work.id);
+      publishWorkChanged(tx, work.id);
       return added;
     });
   }),
@@ -112,7 +112,7 @@ export const mockupEndpoints = [
     const { comment } = await ownComment(context, id);
     await context.bus.transact(async (tx) => {
       await updateComment(tx, id, { text, editedAt: new Date() });
-      tellOfWork(tx, comment.workId);
+      publishWorkChanged(tx, comment.workId);
     });
     return done;
   }),
@@ -122,7 +122,7 @@ export const mockupEndpoints = [
     if (comment.parentId !== null) throw noSuchComment();
     await context.bus.transact(async (tx) => {
       await updateComment(tx, id, { resolvedAt: resolved ? new Date() : null });
-      tellOfWork(tx, comment.workId);
+      publishWorkChanged(tx, comment.workId);
     });
     return done;
   }),
@@ -133,18 +133,17 @@ export const mockupEndpoints = [
       if (await hasRepliesByOthers(tx, id, who))
         await updateComment(tx, id, { text: '', deletedAt: new Date() });
       else await removeComment(tx, id);
-      tellOfWork(tx, comment.workId);
+      publishWorkChanged(tx, comment.workId);
     });
     return done;
   }),
 ];
 
-const noSuchComment = () =>
-  new AppError('not_found:comment', { message: 'That comment is not here, or not any more.' });
+const noSuchComment = () => new AppError('not_found:comment', { message: 'That comment no longer exists.' });
 
 async function mockupFor(context: Context, id: string, role: WorkRole) {
   const access = await workAccess(context, id, role);
-  if (access.work.kind !== mockupKind) throw noSuchWork();
+  if (access.work.kind !== mockupWork.id) throw noSuchWork();
   return access;
 }
 
@@ -158,7 +157,7 @@ async function commentFor(context: Context, id: string, role: WorkRole) {
 async function ownComment(context: Context, id: string) {
   const found = await commentFor(context, id, 'reader');
   if (found.comment.authorId !== found.who)
-    throw new AppError('forbidden:comment', { message: 'Only whoever wrote it can do that.' });
+    throw new AppError('forbidden:comment', { message: 'Only the author can do that.' });
   return found;
 }
 

@@ -15,7 +15,7 @@ export const mockupUpload: UploadUse = {
   maxBytes: largestPicture,
   async accept({ type, bytes, read }) {
     if (type === pageType) {
-      if (bytes > largestPage) throw new AppError('too_large', { message: 'A page may have 2 MB at most.' });
+      if (bytes > largestPage) throw new AppError('too_large', { message: 'A page can be up to 2 MB.' });
       return {
         contentType: pageType,
         body: new TextEncoder().encode(cleanPage(asText(await buffer(read())))),
@@ -23,7 +23,7 @@ export const mockupUpload: UploadUse = {
     }
     if (!/^image\/(?:png|apng|jpeg|webp|gif|avif)$/.test(type ?? ''))
       throw new AppError('unsupported_type', {
-        message: 'Use a PNG, JPEG, WebP, GIF or AVIF picture, or one HTML file that needs nothing else.',
+        message: 'Use a PNG, JPEG, WebP, GIF or AVIF picture, or one self-contained HTML file.',
       });
     const limits = { maxBytes: largestPicture, maxPixels: mostPixels, sizes: [size] };
     const [picture] = await acceptImage(await buffer(read()), limits);
@@ -40,6 +40,6 @@ function asText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\0', '');
   } catch {
-    throw new AppError('unsupported_type', { message: 'This HTML file is not in UTF-8. Save it as UTF-8.' });
+    throw new AppError('unsupported_type', { message: 'This HTML file isn’t UTF-8. Save it as UTF-8.' });
   }
 }

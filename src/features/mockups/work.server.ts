@@ -1,11 +1,8 @@
-import { defineWork } from '#tools/work/work-kind.ts';
+import { implementWork } from '#tools/work/implement-work.server.ts';
 import { mockupContent } from './content.ts';
-import { mockupKind } from './kind-id.ts';
+import { mockupWork } from './work.ts';
 
-/** Pictures and pages in frames. What was said about points of them stays between those who work on it. */
-export const mockupWork = defineWork({
-  id: mockupKind,
-  title: 'Mockup',
+export const mockupWorks = implementWork(mockupWork, {
   schema: mockupContent,
   version: 1,
   text: ({ screens }) =>
@@ -15,5 +12,4 @@ export const mockupWork = defineWork({
   preview: ({ screens }) =>
     screens.length === 0 ? 'No screens yet' : screens.map(({ name }) => name).join(', '),
   exporters: [],
-  page: '/mockup-lab',
 });

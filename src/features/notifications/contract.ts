@@ -2,31 +2,29 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { kindNames } from '#kit/notifications/kinds.ts';
 
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
-  summary: 'Your notifications, newest first.',
+  summary: 'List your notifications, newest first.',
   access: 'member',
-  query: z.strictObject({ before: z.uuid().optional() }),
-  output: z.object({
-    items: z.array(
-      z.object({
-        id: z.string(),
-        kind: z.string(),
-        title: z.string(),
-        text: z.string(),
-        path: z.string(),
-        createdAt: moment,
-        read: z.boolean(),
-      }),
-    ),
+  query: paged({}),
+  output: page(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      title: z.string(),
+      text: z.string(),
+      path: z.string(),
+      createdAt: moment,
+      read: z.boolean(),
+    }),
+  ).extend({
     /** Of all, not of this page. */
     unread: z.number(),
-    /** Pass it as `before` for the next page; null at the end. */
-    next: z.string().nullable(),
   }),
 });
 export type Notification = z.output<typeof listNotifications.output>['items'][number];
@@ -55,7 +53,7 @@ const preferences = z.object({
 export const getPreferences = endpoint({
   method: 'GET',
   path: '/api/notification-preferences',
-  summary: 'How you are told of each kind of thing.',
+  summary: 'Get your notification settings.',
   access: 'member',
   output: preferences,
 });
@@ -63,7 +61,7 @@ export const getPreferences = endpoint({
 export const putPreference = endpoint({
   method: 'PUT',
   path: '/api/notification-preferences/:kind',
-  summary: 'Choose how you are told of a kind of thing.',
+  summary: 'Update a notification setting.',
   access: 'member',
   params: z.strictObject({ kind: z.enum(kindNames) }),
   body: z.strictObject({ inApp: z.boolean(), byMail: z.boolean() }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { mails } from '#kit/mail/table.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import type { NotificationKind } from '#kit/notifications/kinds.ts';
@@ -15,9 +15,9 @@ function tell(ownerId: string, kind: NotificationKind, title = 'Done') {
   return app.services.bus.transact((tx) => notify(tx, app.services, { ownerId, kind, data }));
 }
 
-const letters = (address: string) => app.services.db.select().from(mails).where(eq(mails.recipient, address));
+const emails = (address: string) => app.services.db.select().from(mails).where(eq(mails.recipient, address));
 
-test('someone is told in the product, live, and by mail', async () => {
+test('a notification is shown in the product, live, and sent by mail', async () => {
   const { user, client } = await buildMember(app);
   const heard: string[] = [];
   const stop = app.services.bus.subscribe(({ channel, type }) => {
@@ -26,10 +26,10 @@ test('someone is told in the product, live, and by mail', async () => {
   await tell(user.id, 'job.ended');
   const { body } = await client.call(listNotifications, { query: {} });
   expect(body).toMatchObject({ unread: 1, next: null, items: [{ title: 'Done', read: false }] });
-  await vi.waitFor(() => expect(heard).toEqual(['notification.new']));
+  await expect.poll(() => heard).toEqual(['notification.new']);
   stop();
-  const [letter] = await letters(user.email);
-  expect(letter).toMatchObject({ subject: 'Done · Frenly', template: 'job.ended' });
+  const [email] = await emails(user.email);
+  expect(email).toMatchObject({ subject: 'Done · Frenly', template: 'job.ended' });
 });
 
 test('what happened is undone together with its notification', async () => {
@@ -42,7 +42,7 @@ test('what happened is undone together with its notification', async () => {
     }),
   ).rejects.toThrow('undone');
   expect((await client.call(listNotifications, { query: {} })).body.items).toEqual([]);
-  expect(await letters(user.email)).toEqual([]);
+  expect(await emails(user.email)).toEqual([]);
 });
 
 test('one is marked read, then all; those of others do not exist', async () => {
@@ -74,7 +74,7 @@ test('long lists come in pages', async () => {
   expect((await client.call(listNotifications, { query: { before: 'x' } })).status).toBe(422);
 });
 
-test('people choose how they are told, except of what concerns their security', async () => {
+test('notification settings apply to every kind except security', async () => {
   const { user, client } = await buildMember(app);
   const off = { inApp: false, byMail: false };
   const choose = (kind: NotificationKind) => client.call(putPreference, { params: { kind }, body: off });
@@ -86,7 +86,7 @@ test('people choose how they are told, except of what concerns their security', 
   await tell(user.id, 'job.ended');
   await tell(user.id, 'security.changed');
   expect((await client.call(listNotifications, { query: {} })).body.items).toHaveLength(1);
-  expect((await letters(user.email)).map(({ template }) => template)).toEqual(['security.changed']);
+  expect((await emails(user.email)).map(({ template }) => template)).toEqual(['security.changed']);
   expect((await client.call(putPreference, { params: { kind: 'x' as never }, body: off })).status).toBe(422);
 });
 
@@ -94,5 +94,5 @@ test('an address that nobody confirmed hears of the account’s security only', 
   const { user } = await buildMember(app, { emailVerified: false });
   await tell(user.id, 'job.ended');
   await tell(user.id, 'security.changed');
-  expect((await letters(user.email)).map(({ template }) => template)).toEqual(['security.changed']);
+  expect((await emails(user.email)).map(({ template }) => template)).toEqual(['security.changed']);
 });

@@ -4,7 +4,7 @@ import { defineEvent } from '#kit/events/define-event.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { kindNames, waysFor } from '#kit/notifications/kinds.ts';
-import type { Told } from '#kit/notifications/notify.server.ts';
+import type { NotificationText } from '#kit/notifications/notify.server.ts';
 import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import { getPreferences, listNotifications, markAllRead, markRead, putPreference } from './contract.ts';
 import {
@@ -23,7 +23,7 @@ export const notificationEndpoints = [
     const { rows, next } = await listNotificationRows(db, caller.user.id, before);
     return {
       items: rows.map(({ id, kind, data, createdAt, readAt }) => ({
-        ...(data as Told),
+        ...(data as NotificationText),
         id,
         kind,
         createdAt,

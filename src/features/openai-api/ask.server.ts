@@ -3,22 +3,41 @@ import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import type { TextRequest } from '#kit/ai/text.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
+import type { Services } from '#kit/services.server.ts';
 import { askConsensus, consensusModel } from './consensus-model.server.ts';
 import { named, renamed } from './refusal.ts';
-import { stopAt, type Told } from './told.ts';
+import { stopAt, type AnswerPart } from './answer-part.ts';
 
 /** `auto` leaves the choice to us: the best engine that this person may use. Who names one means that one. */
 export const choiceOf = (model: string | undefined) =>
   model === undefined || model === 'auto' ? {} : { engine: model, fallback: false };
 
-export const asker = ({ caller, requestId, request }: MemberContext) => ({
-  principal: ownerFor(caller),
-  purpose: 'api.v1',
+/** Who asks: a program that waits for its answer, or a batch line by line. */
+export interface Asking extends Pick<Services, 'ai' | 'db' | 'log' | 'models' | 'runs'> {
+  ownerId: string;
+  requestId?: string;
+  signal: AbortSignal;
+  /** Of a line of a batch: under this name it is paid once, however often it is begun. */
+  batchLine?: string;
+}
+
+export function askingOf({ ai, db, log, models, runs, caller, requestId, request }: MemberContext): Asking {
+  return { ai, db, log, models, runs, ownerId: ownerFor(caller), requestId, signal: request.signal };
+}
+
+/** What a batch costs, of the price of the same requests one by one. */
+const batchShare = 0.5;
+
+/** `nth`: of several calls that one request makes. */
+export const asker = ({ ownerId, requestId, signal, batchLine }: Asking, nth = 0) => ({
+  principal: ownerId,
+  purpose: batchLine ? 'api.batch' : 'api.v1',
   requestId,
-  signal: request.signal,
+  signal,
+  ...(batchLine ? { payKey: `${batchLine}:${nth}`, payShare: batchShare } : {}),
 });
 
-type Question = Omit<TextRequest, 'principal' | 'purpose' | 'requestId' | 'signal'>;
+type Question = Omit<TextRequest, 'principal' | 'purpose' | 'requestId' | 'signal' | 'keepsToLimit'>;
 
 interface Options {
   model: string | undefined;
@@ -26,34 +45,39 @@ interface Options {
   /** Our settings by the protocol's names. */
   names: Readonly<Record<string, string>>;
   /** Aborted when the program has gone. */
-  left: AbortSignal;
+  left?: AbortSignal;
+  nth?: number;
 }
 
-export async function ask(context: MemberContext, question: Question, options: Options): Promise<Told> {
-  const { model, stop = [], names, left } = options;
+export async function ask(asking: Asking, question: Question, options: Options): Promise<AnswerPart> {
+  const { model, stop = [], names, left, nth } = options;
   const ending = new AbortController();
-  const signal = AbortSignal.any([ending.signal, left, context.request.signal]);
+  const signal = AbortSignal.any([ending.signal, asking.signal, ...(left ? [left] : [])]);
   if (question.manner?.user)
-    context.log.debug({ user: question.manner.user }, 'asked for somebody that the program knows');
-  const told = await named(names, () =>
+    asking.log.debug(
+      { event: 'openai_api.end_user_named', user: question.manner.user },
+      'The caller named an end user of its own.',
+    );
+  const answer = await named(names, () =>
     model === consensusModel
-      ? askConsensus(context, question, signal)
-      : askEngine(context, question, { model, signal, names }),
+      ? askConsensus(asking, question, signal)
+      : askEngine(asking, question, { model, signal, names, nth }),
   );
-  return stopAt(told, stop, () => ending.abort());
+  return stopAt(answer, stop, () => ending.abort());
 }
 
 async function askEngine(
-  context: MemberContext,
+  asking: Asking,
   question: Question,
-  { model, signal, names }: { model: string | undefined; signal: AbortSignal; names: Options['names'] },
-): Promise<Told> {
+  { model, signal, names, nth }: Pick<Options, 'model' | 'names' | 'nth'> & { signal: AbortSignal },
+): Promise<AnswerPart> {
   try {
-    const { engine, stream, result } = await context.ai.text({
-      ...asker(context),
+    const { engine, stream, result } = await asking.ai.text({
+      ...asker(asking, nth),
       signal,
       ...choiceOf(model),
       ...question,
+      keepsToLimit: true,
     });
     return { model: engine.id, parts: stream, ended: () => result };
   } catch (error) {

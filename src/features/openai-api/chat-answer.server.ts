@@ -3,16 +3,16 @@ import type { Finish, Part } from '#kit/ai/messages.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { interleaved } from './interleaved.ts';
-import type { Ended, Told } from './told.ts';
+import type { Ended, AnswerPart } from './answer-part.ts';
 
 const reasons: Partial<Record<Finish, string>> = {
   length: 'length',
   filtered: 'content_filter',
   tools: 'tool_calls',
 };
-const reasonOf = (finish: Finish) => reasons[finish] ?? 'stop';
+export const reasonOf = (finish: Finish) => reasons[finish] ?? 'stop';
 
-function usageOf(ends: readonly Ended[]) {
+export function usageOf(ends: readonly Ended[]) {
   const sum = (key: 'inputTokens' | 'outputTokens') => ends.reduce((total, one) => total + one[key], 0);
   const [prompt, completion] = [sum('inputTokens'), sum('outputTokens')];
   return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
@@ -44,20 +44,25 @@ export const toCitation = ({ title, url }: { title: string; url?: string }, end:
   url,
 });
 
-async function choiceOf(told: Told, index: number) {
+export async function readWhole(answer: AnswerPart) {
   let text = '';
   let reasoning = '';
   const calls: ReturnType<typeof toCall>[] = [];
   const sources: Extract<Part, { type: 'source' }>[] = [];
-  for await (const part of told.parts) {
+  for await (const part of answer.parts) {
     if (part.type === 'text') text += part.text;
     if (part.type === 'reasoning') reasoning += part.text;
     if (part.type === 'tool-call') calls.push(toCall(part));
     if (part.type === 'source' && part.url) sources.push(part);
   }
-  const ended = await told.ended();
+  const ended = await answer.ended();
   if (ended.error) throw new AppError('upstream_failed:provider_broken', { message: ended.error.message });
-  const finding = told.finding?.();
+  return { text, reasoning, calls, sources, ended };
+}
+
+async function choiceOf(answer: AnswerPart, index: number) {
+  const { text, reasoning, calls, sources, ended } = await readWhole(answer);
+  const finding = answer.finding?.();
   return {
     ended,
     choice: {
@@ -80,7 +85,7 @@ async function choiceOf(told: Told, index: number) {
   };
 }
 
-export async function wholeAnswer(answers: readonly Told[]) {
+export async function wholeAnswer(answers: readonly AnswerPart[]) {
   const all = await Promise.all(answers.map(choiceOf));
   return {
     ...envelope('chat.completion', answers[0]!.model),
@@ -91,7 +96,7 @@ export async function wholeAnswer(answers: readonly Told[]) {
 
 /** The data of each event; the protocol ends with a word that is no JSON. */
 export async function* chunks(
-  answers: readonly Told[],
+  answers: readonly AnswerPart[],
   { withUsage }: { withUsage: boolean },
 ): AsyncGenerator<string> {
   const head = envelope('chat.completion.chunk', answers[0]!.model);
@@ -103,11 +108,11 @@ export async function* chunks(
       ...(withUsage ? { usage: null } : {}),
     });
 
-  async function* choice(told: Told, index: number) {
+  async function* choice(answer: AnswerPart, index: number) {
     yield chunk(index, { role: 'assistant', content: '' });
     let calls = 0;
     let length = 0;
-    for await (const part of told.parts) {
+    for await (const part of answer.parts) {
       if (part.type === 'text') {
         length += part.text.length;
         yield chunk(index, { content: part.text });
@@ -120,10 +125,10 @@ export async function* chunks(
           annotations: [{ type: 'url_citation', url_citation: toCitation(part, length) }],
         });
     }
-    const ended = await told.ended();
+    const ended = await answer.ended();
     if (ended.error) throw new Broken(ended.error.message);
     ends.push(ended);
-    const finding = told.finding?.();
+    const finding = answer.finding?.();
     yield chunk(index, finding ? { consensus: finding } : {}, reasonOf(ended.finish));
   }
 
@@ -131,9 +136,7 @@ export async function* chunks(
     yield* interleaved(answers.map(choice));
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
-    yield JSON.stringify({
-      error: { message: error.message, type: 'server_error', code: 'upstream_error', param: null },
-    });
+    yield brokenEvent(error);
     return;
   }
   if (withUsage) yield JSON.stringify({ ...head, choices: [], usage: usageOf(ends) });
@@ -141,4 +144,7 @@ export async function* chunks(
 }
 
 /** The engine failed in the middle: said inside the stream, since its head is sent. */
-class Broken extends Error {}
+export class Broken extends Error {}
+
+export const brokenEvent = ({ message }: Broken) =>
+  JSON.stringify({ error: { message, type: 'server_error', code: 'upstream_error', param: null } });

@@ -1,7 +1,8 @@
 /** The messages of a conversation, as engines take them. */
 import type { Content, Message } from '#kit/ai/messages.ts';
 import { AppError } from '#kit/errors.ts';
-import type { ChatMessage } from './chat-schema.ts';
+import { createShapeCheck } from '#kit/http/json-shape.ts';
+import { conversationSize, type ChatMessage } from './chat-schema.ts';
 
 const joined = (content: string | { text?: string; refusal?: string }[] | null | undefined) =>
   typeof content === 'string'
@@ -19,6 +20,7 @@ export function readInstructions(messages: readonly ChatMessage[]): string | und
 export function readMessages(messages: readonly ChatMessage[]): Message[] {
   /** Results name only the call they answer. */
   const names = new Map<string, string>();
+  const parseArguments = createArgumentReader();
   return messages.flatMap((given, at): Message[] => {
     switch (given.role) {
       case 'user':
@@ -68,12 +70,17 @@ export function readImage(url: string, where: string): Content {
   return { type: 'file', mediaType: match[1]!, data: Buffer.from(match[2]!, 'base64') };
 }
 
-export function parseArguments(text: string): unknown {
-  try {
-    return text.trim() === '' ? {} : JSON.parse(text);
-  } catch {
-    return text; // the model's own slip, sent back as it was
-  }
+/** JSON within the texts of the body: bounded for all of one request together, as the body itself is. */
+export function createArgumentReader(): (text: string) => unknown {
+  let left = conversationSize.bodyValues;
+  return (text) => {
+    left -= createShapeCheck(left)(Buffer.from(text)) - 1;
+    try {
+      return text.trim() === '' ? {} : JSON.parse(text);
+    } catch {
+      return text; // the model's own slip, sent back as it was
+    }
+  };
 }
 
 export function invalid(path: string, message: string): never {

@@ -12,15 +12,15 @@ export const usualTokens = 4096;
 export const refusedInChat: Refused = {
   logprobs: { unless: anyOf(false) },
   top_logprobs: { unless: anyOf(0) },
-  store: { unless: anyOf(false), why: "'store' is not supported here: chat completions are not kept." },
-  metadata: { unless: empty, why: "'metadata' belongs to completions that are stored, and none are here." },
+  store: { unless: anyOf(false), why: "'store' is not supported: chat completions are not stored." },
+  metadata: { unless: empty, why: "'metadata' is not supported: chat completions are not stored." },
   modalities: { unless: ((value: unknown[]) => value.every((one) => one === 'text')) as never },
   audio: { unless: never },
   prediction: { unless: never },
   service_tier: { unless: anyOf('auto', 'default') },
   web_search_options: { unless: never },
-  functions: { unless: never, why: "'functions' is not supported here: send 'tools'." },
-  function_call: { unless: anyOf('auto'), why: "'function_call' is not supported here: send 'tool_choice'." },
+  functions: { unless: never, why: "'functions' is not supported: use 'tools'." },
+  function_call: { unless: anyOf('auto'), why: "'function_call' is not supported: use 'tool_choice'." },
   prompt_cache_retention: { unless: never },
 };
 
@@ -37,11 +37,11 @@ export const chatNames: Readonly<Record<string, string>> = {
   responseFormat: 'response_format',
 };
 
-type Asked = Pick<TextRequest, 'messages' | 'instructions' | 'tools' | 'format' | 'maxTokens'> & {
+type ParsedChat = Pick<TextRequest, 'messages' | 'instructions' | 'tools' | 'format' | 'maxTokens'> & {
   manner: Manner;
 };
 
-export function readChat(body: ChatRequest): Asked {
+export function readChat(body: ChatRequest): ParsedChat {
   const instructions = readInstructions(body.messages);
   const tools = readTools(body);
   const format = readFormat(body.response_format);
@@ -117,7 +117,7 @@ function readChoice({ tools, tool_choice: choice }: ChatRequest): Manner['toolCh
 }
 
 export function chosen(name: string, known: readonly string[]): Manner['toolChoice'] {
-  if (!known.includes(name)) invalid('tool_choice', `There is no tool ${name} among the tools.`);
+  if (!known.includes(name)) invalid('tool_choice', `Tool ${name} is not in 'tools'.`);
   return { tool: name };
 }
 

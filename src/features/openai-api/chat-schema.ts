@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import { efforts } from '#kit/ai/engine.ts';
 
+/** Pictures come along in it, as long texts. A thousand messages and the schemas of 128 tools are fewer values. */
+export const conversationSize = { bodyLimit: 20_000_000, bodyValues: 50_000 } as const;
+
 const textPart = z.strictObject({ type: z.literal('text'), text: z.string() });
 const imagePart = z.strictObject({
   type: z.literal('image_url'),
@@ -44,10 +47,11 @@ const message = z.discriminatedUnion('role', [
   }),
 ]);
 
-export const toolName = z.string().regex(/^[\w-]{1,64}$/);
+const shortName = z.string().regex(/^[\w-]{1,64}$/, 'Use 1 to 64 letters, digits, underscores or hyphens.');
+export const toolName = shortName;
 export const jsonSchema = z.record(z.string(), z.unknown());
 export const schemaFormat = {
-  name: z.string().regex(/^[\w-]{1,64}$/),
+  name: shortName,
   description: z.string().nullish(),
   schema: jsonSchema.optional(),
   strict: z.boolean().nullish(),
@@ -99,7 +103,7 @@ export const chatRequest = z.strictObject({
   stream_options: z
     .strictObject({
       include_usage: z.boolean().optional(),
-      include_obfuscation: z.literal(false, 'Nothing is padded here.').optional(),
+      include_obfuscation: z.literal(false, 'Padding is not supported.').optional(),
     })
     .nullish(),
   max_tokens: tokens,

@@ -1,5 +1,4 @@
 /** The model `consensus`: a run of the consensus tool like any other, in the history too; its text is the answer. */
-import { ownerFor } from '#kit/businesses/act-for.server.ts';
 import type { Message } from '#kit/ai/messages.ts';
 import { tokensOf } from '#kit/ai/price.ts';
 import type { TextRequest } from '#kit/ai/text.server.ts';
@@ -11,35 +10,43 @@ import { readInput } from '#tools/define/read-input.ts';
 import { findOwnRun, type RunRow } from '#tools/run/run-queries.server.ts';
 import type { Part } from '#kit/ai/messages.ts';
 import { refuse } from './refusal.ts';
-import type { Told } from './told.ts';
+import type { AnswerPart } from './answer-part.ts';
+import type { Asking } from './ask.server.ts';
 
 export const consensusModel = 'consensus';
 const toolId = 'consensus';
 
 export const hasConsensus = ({ runs }: Pick<MemberContext, 'runs'>) => runs.find(toolId) !== undefined;
 
+/** A panel has no place for them. */
+export function refuseForConsensus(model: string, body: object, params: readonly string[]) {
+  if (model !== consensusModel) return;
+  for (const param of params) if ((body as Record<string, unknown>)[param] != null) refuse(param);
+}
+
 type Question = Pick<TextRequest, 'messages' | 'instructions' | 'manner' | 'tools' | 'format'>;
 
 export async function askConsensus(
-  context: MemberContext,
+  { runs, db, ownerId, batchLine }: Asking,
   asked: Question,
   signal: AbortSignal,
-): Promise<Told> {
-  const { runs, caller } = context;
+): Promise<AnswerPart> {
+  // What a run costs is no half of anything.
+  if (batchLine) refuse('model', `The model ${consensusModel} is not available in batches.`);
   const known = runs.find(toolId);
-  if (!known) throw new AppError('not_found:engine', { message: 'There is no such engine.' });
+  if (!known)
+    throw new AppError('not_found:engine', { message: `The model '${consensusModel}' does not exist.` });
   refuseSettings(asked);
   const question = questionOf(asked);
   const input = { question };
   const read = readInput(known.tool, input);
-  const ownerId = ownerFor(caller);
   const row = await runs.start({ ownerId, tool: toolId, input, read, engine: null, parentId: null });
   let ended: RunRow | undefined;
 
   async function* parts(): AsyncGenerator<Part> {
     for await (const _ of runs.follow(row, { from: undefined, signal }));
     if (signal.aborted) await runs.stop(row);
-    ended = await findOwnRun(context.db, { id: row.id, ownerId });
+    ended = await findOwnRun(db, { id: row.id, ownerId });
     const text = ended?.output.texts[mainText];
     if (text) yield { type: 'text', text };
     yield* cited((ended && runs.kindOf(ended.kind)?.tell?.(ended.output).sources) ?? []);
@@ -92,7 +99,7 @@ function wordsOf({ content }: Message): string {
   if (typeof content === 'string') return content;
   return content
     .map((part) =>
-      part.type === 'text' ? part.text : refuse('messages', `The model ${consensusModel} takes text alone.`),
+      part.type === 'text' ? part.text : refuse('messages', `The model ${consensusModel} only accepts text.`),
     )
     .join('\n');
 }

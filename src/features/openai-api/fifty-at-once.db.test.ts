@@ -14,7 +14,9 @@ import type { Client } from '#testing/client.ts';
 import { buildKey, buildUser } from '#testing/factories.ts';
 import { startFakeProvider } from '#testing/fake-provider.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { createCompletion, createImages } from './contract.ts';
+import { createCompletion } from './contract.ts';
+import { createImages } from './media/contract.ts';
+import { textKind } from '#tools/kinds/shared-kinds.ts';
 
 const fifty = 50;
 /** Longer than it takes to refuse the others: what comes back from the first could pay for one more. */
@@ -36,7 +38,7 @@ const scribe = defineTool({
   id: 'scribe',
   title: 'Scribe',
   description: 'Writes what an engine says.',
-  output: 'text',
+  output: textKind,
   needs: ['text'],
   cost: () => 1,
   input: z.strictObject({ about: z.string() }),

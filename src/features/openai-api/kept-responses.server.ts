@@ -4,7 +4,7 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { toStorable } from '#kit/db/storable.ts';
 import { invalid } from './chat-messages.ts';
-import { rowOfItem, rowOfResponse } from './response-ids.ts';
+import { rowOfItem, rowOfResponse } from './protocol-ids.ts';
 import type { ResponseBody } from './responses-answer.server.ts';
 import { typeOf } from './responses-request.server.ts';
 import type { Item } from './responses-schema.ts';
@@ -59,7 +59,7 @@ export async function deleteResponse(db: Queryable, id: string, ownerId: string)
 }
 
 const notKept = (id: string) =>
-  new AppError('not_found:response', { message: `There is no response ${id.slice(0, 60)} of yours here.` });
+  new AppError('not_found:response', { message: `Response ${id.slice(0, 60)} not found.` });
 
 /** Everything that was said before a response and in it, the oldest first. */
 export async function conversationUpTo(db: Queryable, previous: string, ownerId: string): Promise<Item[]> {

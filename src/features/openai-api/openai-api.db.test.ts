@@ -71,6 +71,56 @@ test('Bamboo answers on a fresh install, whole and streamed', async () => {
   expect(usage?.completion_tokens).toBeGreaterThan(0);
 });
 
+test.for(['max_tokens', 'max_completion_tokens'])(
+  'Bamboo keeps to %s, and says that it was cut',
+  async (limit) => {
+    const messages = [{ role: 'user' as const, content: 'What is the capital of Portugal?' }];
+    const short = await client.chat.completions.create({ model: 'bamboo', messages, [limit]: 2 });
+    expect(short.choices[0]).toMatchObject({
+      finish_reason: 'length',
+      message: { content: expect.any(String) },
+    });
+    expect(short.choices[0]!.message.content).toHaveLength(6);
+    expect(short.usage).toMatchObject({ completion_tokens: 2 });
+    const stream = await client.chat.completions.create({
+      model: 'bamboo',
+      messages,
+      [limit]: 2,
+      stream: true,
+    });
+    const reasons = [];
+    for await (const { choices } of stream) reasons.push(choices[0]?.finish_reason);
+    expect(reasons.at(-1)).toBe('length');
+  },
+);
+
+test('the word before a key is known in any letter case', async () => {
+  for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
+    const headers = { authorization: `${scheme} ${apiKey}` };
+    expect((await app.fetch(`${baseURL}/models`, { headers })).status).toBe(200);
+  }
+});
+
+test('a method that an address does not know is refused with those that it does', async () => {
+  const answer = await app.fetch(`${baseURL}/chat/completions`, { method: 'GET' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  expect(await answer.json()).toMatchObject({
+    error: {
+      type: 'invalid_request_error',
+      code: 'method_not_supported',
+      message: expect.stringContaining('Use POST'),
+    },
+  });
+  const both = await app.fetch(`${baseURL}/responses/resp_1`, { method: 'PUT' });
+  expect(both.headers.get('allow')).toBe('GET, DELETE');
+});
+
+test('an address in another letter case is refused in this protocol too', async () => {
+  const answer = await app.fetch('http://localhost:3000/V1/models');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.stringContaining('json')]);
+  expect(await answer.json()).toMatchObject({ error: { code: 'unknown_url' } });
+});
+
 test('`auto` leaves the choice to us', async () => {
   const { choices } = await client.chat.completions.create({
     model: 'auto',

@@ -313,7 +313,24 @@ test('errors have OpenAI’s statuses, types and codes', async () => {
     status: 404,
     code: 'model_not_found',
     param: 'model',
+    message: expect.stringMatching(/no engine with this name.*\/v1\/models/),
   });
+  await expect(ask(server, { messages: [{ role: 'user', content: 5 }] })).rejects.toMatchObject({
+    param: 'messages[0].content',
+    message: expect.stringContaining('expected string or array'),
+  });
+  await expect(ask(server, { messages: [{ role: 'king', content: '' }] })).rejects.toMatchObject({
+    param: 'messages[0].role',
+    message: expect.stringContaining("'system'"),
+  });
+  const headers = { authorization: `Bearer ${use.apiKey}`, 'content-type': 'text/plain' };
+  const text = await use.app.fetch('http://localhost:3000/v1/chat/completions', {
+    method: 'POST',
+    headers,
+    body: 'hello',
+  });
+  expect(text.status).toBe(415);
+  expect(await text.json()).toMatchObject({ error: { code: 'unsupported_media_type' } });
   await expect(ask(server, { temperature: 9 })).rejects.toMatchObject({
     status: 400,
     code: 'invalid_value',
@@ -323,7 +340,11 @@ test('errors have OpenAI’s statuses, types and codes', async () => {
     status: 400,
     param: 'messages[0].content',
   });
-  use.fake.play(...Array.from({ length: 3 }, () => ({ status: 429, headers: { 'retry-after': '0' } })));
+  use.fake.play({ status: 429, headers: { 'retry-after': '17' } });
+  const tooOften = await ask(server, {}).catch((error: unknown) => error);
+  expect(tooOften).toMatchObject({ status: 429, type: 'requests', code: 'rate_limit_exceeded' });
+  expect((tooOften as { headers: Headers }).headers.get('retry-after')).toBe('17');
+  use.fake.play(...Array.from({ length: 3 }, () => ({ status: 500, headers: { 'retry-after': '0' } })));
   await expect(ask(server, {})).rejects.toMatchObject({ status: 503, type: 'server_error' });
 });
 

@@ -1,4 +1,4 @@
-/** The house's own models through OpenAI's client. The heavy ones only where `TEST_MODELS=true` asks for them. */
+/** The built-in models through OpenAI's client. The heavy ones only where `TEST_MODELS=true` asks for them. */
 import OpenAI, { toFile } from 'openai';
 import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import { createTestAi } from '#kit/ai/engines.testing.ts';
@@ -54,8 +54,8 @@ describe('heavy models', { timeout: 900_000 }, () => {
     await need('ffmpeg', context);
     const input = 'The weather was lovely, so they walked along the river.';
     const spoken = await client.audio.speech.create({ model: 'auto', voice: 'alloy', input });
-    expect(spoken.headers.get('content-type')).toBe('audio/wav');
-    const file = await toFile(await spoken.arrayBuffer(), 'speech.wav');
+    expect(spoken.headers.get('content-type')).toBe('audio/mpeg');
+    const file = await toFile(await spoken.arrayBuffer(), 'speech.mp3');
     const { text } = await client.audio.transcriptions.create({ model: 'auto', file });
     expect(text.toLowerCase()).toContain('along the river');
   });

@@ -1,7 +1,7 @@
 /** Parameters that are not done here: each is refused by its name, unless its value asks for nothing. */
 import { AppError } from '#kit/errors.ts';
 
-export function refuse(param: string, why = `'${param}' is not supported here.`): never {
+export function refuse(param: string, why = `'${param}' is not supported.`): never {
   throw new AppError('invalid:setting', { message: why, issues: [{ path: param, message: why }] });
 }
 

@@ -1,9 +1,9 @@
 /** An answer in the format of the Responses API: as one object, or as events while it comes. */
 import { AppError } from '#kit/errors.ts';
 import { createItems, type Event, type OutputItem } from './response-items.server.ts';
-import { responseIdOf } from './response-ids.ts';
+import { responseIdOf } from './protocol-ids.ts';
 import type { ResponseRequest } from './responses-schema.ts';
-import type { Ended, Told } from './told.ts';
+import type { Ended, AnswerPart } from './answer-part.ts';
 
 export interface ResponseBody extends Record<string, unknown> {
   id: string;
@@ -18,9 +18,9 @@ interface Options {
   keep(response: ResponseBody): Promise<void>;
 }
 
-export async function wholeResponse(told: Told, options: Options): Promise<ResponseBody> {
+export async function wholeResponse(answer: AnswerPart, options: Options): Promise<ResponseBody> {
   let last: Event | undefined;
-  for await (const event of events(told, options)) last = event;
+  for await (const event of events(answer, options)) last = event;
   const response = last!.response as ResponseBody;
   if (last!.type === 'response.failed')
     throw new AppError('upstream_failed:provider_broken', {
@@ -29,13 +29,13 @@ export async function wholeResponse(told: Told, options: Options): Promise<Respo
   return response;
 }
 
-export async function* responseEvents(told: Told, options: Options): AsyncGenerator<string> {
+export async function* responseEvents(answer: AnswerPart, options: Options): AsyncGenerator<string> {
   let number = 0;
-  for await (const event of events(told, options))
+  for await (const event of events(answer, options))
     yield JSON.stringify({ ...event, sequence_number: number++ });
 }
 
-async function* events(told: Told, { id, body, keep }: Options): AsyncGenerator<Event> {
+async function* events(answer: AnswerPart, { id, body, keep }: Options): AsyncGenerator<Event> {
   const items = createItems(id.replaceAll('-', ''));
   const created = Math.floor(Date.now() / 1000);
   const response = (status: string, more: object = {}): ResponseBody => ({
@@ -46,17 +46,17 @@ async function* events(told: Told, { id, body, keep }: Options): AsyncGenerator<
     status,
     error: null,
     incomplete_details: null,
-    model: told.model,
+    model: answer.model,
     output: items.output,
     usage: null,
     ...more,
   });
   yield { type: 'response.created', response: { ...response('in_progress'), output: [] } };
   yield { type: 'response.in_progress', response: { ...response('in_progress'), output: [] } };
-  for await (const part of told.parts) yield* items.add(part);
+  for await (const part of answer.parts) yield* items.add(part);
   yield* items.close();
-  const ended = await told.ended();
-  const finding = told.finding?.();
+  const ended = await answer.ended();
+  const finding = answer.finding?.();
   const common = { usage: usageOf(ended), ...(finding ? { consensus: finding } : {}) };
   if (ended.error) {
     const error = { code: 'server_error', message: ended.error.message };

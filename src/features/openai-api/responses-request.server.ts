@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Content, Message } from '#kit/ai/messages.ts';
 import type { Manner } from '#kit/ai/manner.server.ts';
 import type { TextRequest } from '#kit/ai/text.server.ts';
-import { invalid, parseArguments, readImage } from './chat-messages.ts';
+import { createArgumentReader, invalid, readImage } from './chat-messages.ts';
 import { chosen, formatOf, toolsOf, usualTokens } from './chat-request.server.ts';
 import { anyOf, empty, never, refuse, type Refused } from './refusal.ts';
 import { items as schemas, type Item, type ResponseRequest } from './responses-schema.ts';
@@ -36,18 +36,20 @@ export const responseNames: Readonly<Record<string, string>> = {
   messages: 'input',
 };
 
-type Asked = Omit<TextRequest, 'principal' | 'purpose' | 'signal' | 'requestId'> & { manner: Manner };
+type ParsedResponse = Omit<TextRequest, 'principal' | 'purpose' | 'signal' | 'requestId'> & {
+  manner: Manner;
+};
 
 /** `conversation`: everything said so far and the new items, with no references left in it. */
-export function readResponse(body: ResponseRequest, conversation: readonly Item[]): Asked {
+export function readResponse(body: ResponseRequest, conversation: readonly Item[]): ParsedResponse {
   const { messages, instructions } = readItems(conversation);
-  const told = [body.instructions, instructions].filter(Boolean).join('\n\n');
+  const allInstructions = [body.instructions, instructions].filter(Boolean).join('\n\n');
   const format = body.text?.format;
   const tools = readTools(body);
   return {
     messages,
     maxTokens: body.max_output_tokens ?? usualTokens,
-    ...(told ? { instructions: told } : {}),
+    ...(allInstructions ? { instructions: allInstructions } : {}),
     ...(tools ? { tools } : {}),
     ...(format && format.type !== 'text'
       ? { format: format.type === 'json_object' ? {} : formatOf(format)! }
@@ -94,7 +96,7 @@ function readChoice({ tools, tool_choice: choice }: ResponseRequest): Manner['to
 export function typeOf(item: Item, at: number): keyof typeof schemas {
   const type = (item.type ?? ('role' in item ? 'message' : 'item_reference')) as string;
   if (!Object.hasOwn(schemas, type))
-    invalid(`input.${at}.type`, `Items of the type ${type} are not supported here.`);
+    invalid(`input.${at}.type`, `Items of the type ${type} are not supported.`);
   return type as keyof typeof schemas;
 }
 
@@ -109,6 +111,7 @@ function readItems(conversation: readonly Item[]) {
   const messages: Message[] = [];
   const instructions: string[] = [];
   const names = new Map<string, string>();
+  const parseArguments = createArgumentReader();
 
   /** What an engine said in one turn belongs together, and so do the results of its calls. */
   function push<R extends 'assistant' | 'tool'>(role: R, part: unknown) {
@@ -140,7 +143,7 @@ function readItems(conversation: readonly Item[]) {
       });
     }
   }
-  if (messages.length === 0) invalid('input', 'Say something to answer.');
+  if (messages.length === 0) invalid('input', 'Enter a message.');
   return { messages, instructions: instructions.join('\n\n') };
 }
 

@@ -6,7 +6,7 @@ import { jsonSchema, sampling, schemaFormat, toolName, verbosities } from './cha
 const other = z.unknown().optional();
 
 const tool = z.strictObject({
-  type: z.literal('function', 'Only tools of the type function can be used here.'),
+  type: z.literal('function', 'Only function tools are supported.'),
   name: toolName,
   description: z.string().nullish(),
   parameters: jsonSchema.nullish(),
@@ -36,7 +36,7 @@ export const responseRequest = z.strictObject({
   instructions: z.string().nullish(),
   stream: z.boolean().nullish(),
   stream_options: z
-    .strictObject({ include_obfuscation: z.literal(false, 'Nothing is padded here.').optional() })
+    .strictObject({ include_obfuscation: z.literal(false, 'Padding is not supported.').optional() })
     .nullish(),
   max_output_tokens: z.int().min(1).max(1_000_000).nullish(),
   ...sampling,

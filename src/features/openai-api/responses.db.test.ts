@@ -1,4 +1,4 @@
-/** The Responses API, with OpenAI's own client and with the AI SDK, whose OpenAI provider speaks it unless told otherwise. */
+/** The Responses API, with OpenAI's own client and with the AI SDK, whose OpenAI provider speaks it by default. */
 import { generateText, jsonSchema, Output, stepCountIs, streamText, tool } from 'ai';
 import type { ResponseCreateParamsNonStreaming as Params } from 'openai/resources/responses/responses';
 import { expect } from 'vitest';
@@ -25,7 +25,7 @@ const weather = {
   strict: true,
 };
 
-test('an answer, whole', async () => {
+test('a response without streaming has the whole answer', async () => {
   const answer = await ask({ instructions: 'Be brief.', metadata: { ticket: '7' }, user: 'their-42' });
   expect(answer).toMatchObject({
     object: 'response',
@@ -211,7 +211,7 @@ test('the AI SDK by its default way: text, stream, reasoning, structure', async 
   expect(output).toEqual({ town: 'Porto' });
 });
 
-test('the AI SDK’s loop of tools, and a talk that goes on, by what it was told before', async () => {
+test('the AI SDK’s tool loop works, and a conversation continues with its history', async () => {
   use.fake.play({ words: ['Let me look.'], tool: { name: 'weather', input: { town: 'Porto' } } });
   const tools = {
     weather: tool({

@@ -6,9 +6,9 @@ import { coats, leaves, outfits } from '#kit/ui/panda/looks.ts';
 import { pandaName } from './fields.ts';
 
 const pandaLook = z.strictObject({
-  leaf: z.enum(leaves, 'Choose one of the leaves.'),
-  coat: z.enum(coats, 'Choose one of the coats.'),
-  outfit: z.enum(outfits, 'Choose what it wears.'),
+  leaf: z.enum(leaves, 'Choose a leaf.'),
+  coat: z.enum(coats, 'Choose a coat.'),
+  outfit: z.enum(outfits, 'Choose an accessory.'),
 });
 export type PandaLook = z.output<typeof pandaLook>;
 
@@ -18,7 +18,7 @@ export type AdoptedPanda = z.output<typeof panda>;
 export const ownPandas = endpoint({
   method: 'GET',
   path: '/api/pandas',
-  summary: 'Your pandas, the first adopted first.',
+  summary: 'List your pandas, oldest first.',
   access: 'member',
   key: 'account:read',
   output: z.object({
@@ -31,7 +31,7 @@ export const ownPandas = endpoint({
 export const adoptPanda = endpoint({
   method: 'POST',
   path: '/api/pandas',
-  summary: 'Adopt a panda. One is free for each account.',
+  summary: 'Adopt a panda. The first is free.',
   access: 'member',
   body: z.strictObject({ name: pandaName, look: pandaLook }),
   output: panda,
@@ -40,7 +40,7 @@ export const adoptPanda = endpoint({
 export const renamePanda = endpoint({
   method: 'PATCH',
   path: '/api/pandas/:id',
-  summary: 'Give one of your pandas another name.',
+  summary: 'Rename a panda.',
   access: 'member',
   params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({ name: pandaName }),
@@ -50,13 +50,13 @@ export const renamePanda = endpoint({
 export const pandaOf = endpoint({
   method: 'GET',
   path: '/api/profiles/:handle/panda',
-  summary: 'The panda of a member, as it stands on their profile; null where they have none.',
+  summary: 'Get a member’s panda; null if none.',
   access: 'public',
   params: z.strictObject({
     handle: z
       .string()
       .max(60)
-      .regex(/^[\w.-]+$/, 'That is no handle.'),
+      .regex(/^[\w.-]+$/, 'Invalid handle.'),
   }),
   output: z.object({ panda: panda.pick({ name: true, look: true }).nullable() }),
 });

@@ -1,5 +1,5 @@
 import { href } from '#kit/href.ts';
-import type { DeedKind } from '#kit/people/deed.server.ts';
+import type { DeedKind } from '#social/people/deed.server.ts';
 import { listPandas } from './queries.server.ts';
 
 export const pandaDeeds: DeedKind = {

@@ -47,7 +47,7 @@ describe('looks', () => {
     },
   );
 
-  it('are told in words', () => {
+  it('are described in words', () => {
     expect(describeLook({ leaf: 'maple', coat: 'ink', outfit: 'scarf' })).toBe(
       'a panda with a maple leaf, an ink coat and a scarf',
     );

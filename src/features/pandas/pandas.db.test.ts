@@ -1,7 +1,7 @@
 import { paidItems } from '#kit/credits/table.server.ts';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { users } from '#kit/auth/table.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { buildKey, buildMember } from '#testing/factories.ts';
@@ -42,7 +42,7 @@ test('one is free for each account: a second is refused in words, also when both
   expect(again.body).toMatchObject({
     error: {
       code: 'conflict:already_adopted',
-      message: 'You have adopted your panda already. One is free for each account.',
+      message: 'You’ve already adopted your free panda.',
     },
   });
   expect(await app.services.db.select().from(pandas).where(eq(pandas.ownerId, user.id))).toHaveLength(1);
@@ -127,7 +127,7 @@ test('a suspended member has no profile, and so no panda on it', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('those that were paid for can be adopted too, and no more', async () => {
+test('paid slots allow further adoptions, up to their number', async () => {
   const { client, user } = await buildMember(app);
   await app.services.db
     .insert(paidItems)

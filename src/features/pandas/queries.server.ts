@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable, Transaction } from '#kit/db/database.server.ts';
-import { isPartShown, type Reader } from '#kit/people/audience.server.ts';
+import { isPartShown, type Reader } from '#social/people/audience.server.ts';
 import type { PandaLook } from './contract.ts';
 import { pandas } from './table.server.ts';
 

@@ -1,8 +1,8 @@
 import { mostPandas } from './allowance.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { tellActivity } from '#kit/people/activity.server.ts';
-import { readerOf } from '#kit/people/audience.server.ts';
+import { publishActivity } from '#social/people/activity.server.ts';
+import { readerOf } from '#social/people/audience.server.ts';
 import { adoptPanda, ownPandas, pandaOf, renamePanda } from './contract.ts';
 import {
   countPandasLocked,
@@ -33,10 +33,10 @@ export const pandaEndpoints = [
     const row = await bus.transact(async (tx) => {
       if ((await countPandasLocked(tx, ownerId)) >= (await mostPandas(tx, ownerId)))
         throw new AppError('conflict:already_adopted', {
-          message: 'You have adopted your panda already. One is free for each account.',
+          message: 'You’ve already adopted your free panda.',
         });
       const adopted = await insertPanda(tx, { ...body, ownerId });
-      tellActivity(tx, { actorId: ownerId, kind: 'panda', subjectId: adopted.id });
+      publishActivity(tx, { actorId: ownerId, kind: 'panda', subjectId: adopted.id });
       return adopted;
     });
     await callers.refresh(ownerId);

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { href } from '#kit/href.ts';
-import { isPartShown } from '#kit/people/audience.server.ts';
-import type { ThingKind } from '#kit/people/thing.server.ts';
+import { isPartShown } from '#social/people/audience.server.ts';
+import type { ThingKind } from '#social/people/thing.server.ts';
 import { pandas } from './table.server.ts';
 
 export const pandaThings: ThingKind = {

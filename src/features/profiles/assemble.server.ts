@@ -1,13 +1,13 @@
 /** A profile as one reader sees it. Here, and only here, is decided which of its parts are told. */
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Context } from '#kit/http/context.server.ts';
-import { audiencesOf, readerOf, standingOf } from '#kit/people/audience.server.ts';
-import { mayRead, parts, type Part, type Standing } from '#kit/people/parts.ts';
-import type { ProfilePart } from '#kit/people/profile-part.server.ts';
+import { audiencesOf, readerOf, standingOf } from '#social/people/audience.server.ts';
+import { mayRead, parts, type Part, type Standing } from '#social/people/parts.ts';
+import type { ProfilePart } from '#social/people/profile-part.server.ts';
 import type { Looker, publicProfile } from './contract.ts';
 import { findLinks, type ProfileRow } from './queries.server.ts';
 
-/** On the profile itself; the rooms have the rest. */
+/** On the profile itself; the features have the rest. */
 const mostShown = 6;
 
 export async function assembleProfile(

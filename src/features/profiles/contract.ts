@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { handleParams } from '#kit/people/contract.ts';
-import { parts } from '#kit/people/parts.ts';
+import { handleParams } from '#social/people/contract.ts';
+import { parts } from '#social/people/parts.ts';
 import { profileLink, profileLinks } from './fields.ts';
 
 /** As whom one may look at one's own profile. */
@@ -20,7 +20,7 @@ export type ProfileSection = z.output<typeof section>;
 export const publicProfile = endpoint({
   method: 'GET',
   path: '/api/profiles/:handle',
-  summary: 'A member, as far as you may see them. Handles match in any letter case.',
+  summary: 'Get a member’s profile, as visible to you. Handles are case-insensitive.',
   access: 'public',
   params: handleParams,
   output: z.object({
@@ -42,7 +42,7 @@ export type PublicProfile = z.output<typeof publicProfile.output>;
 export const previewProfile = endpoint({
   method: 'GET',
   path: '/api/profile-preview',
-  summary: 'Your own profile as others see it: a stranger, a member, or one of your followers.',
+  summary: 'Preview your profile as a guest, a member or a follower.',
   access: 'member',
   query: z.strictObject({ as: z.enum(lookers) }),
   output: publicProfile.output,
@@ -53,7 +53,7 @@ export const longestPeopleSearch = 100;
 export const searchProfiles = endpoint({
   method: 'GET',
   path: '/api/profiles',
-  summary: 'Members by handle, name or what they say about themselves, the nearest first.',
+  summary: 'Search members by handle, name or bio, best match first.',
   access: 'public',
   query: z.strictObject({ q: z.string().trim().max(longestPeopleSearch) }),
   output: z.object({
@@ -77,7 +77,7 @@ export const mostActivities = 6;
 export const accountOverview = endpoint({
   method: 'GET',
   path: '/api/account/overview',
-  summary: 'How well your account is guarded, and what happened in it lately.',
+  summary: 'Get your account’s security status and recent activity.',
   access: 'member',
   output: z.object({
     twoFactor: z.boolean(),
@@ -97,15 +97,23 @@ export type AccountOverview = z.output<typeof accountOverview.output>;
 export const completeOnboarding = endpoint({
   method: 'POST',
   path: '/api/onboarding/complete',
-  summary: 'Remember that the first steps are done or were skipped.',
+  summary: 'Mark onboarding as done or skipped.',
   access: 'member',
   output: z.object({ onboarded: z.boolean() }),
+});
+
+export const rememberWelcome = endpoint({
+  method: 'POST',
+  path: '/api/onboarding/welcomed',
+  summary: 'Remember that you have seen the welcome overlay.',
+  access: 'member',
+  output: z.object({ welcomed: z.boolean() }),
 });
 
 export const getLinks = endpoint({
   method: 'GET',
   path: '/api/profile-links',
-  summary: 'The links on your profile.',
+  summary: 'Get your profile links.',
   access: 'member',
   output: z.object({ links: z.array(profileLink) }),
 });
@@ -113,7 +121,7 @@ export const getLinks = endpoint({
 export const putLinks = endpoint({
   method: 'PUT',
   path: '/api/profile-links',
-  summary: 'Change the links on your profile.',
+  summary: 'Update your profile links.',
   access: 'member',
   body: z.strictObject({ links: profileLinks }),
   output: z.object({ links: z.array(profileLink) }),

@@ -8,11 +8,11 @@ const url = z
   .max(300, 'Use at most 300 characters.')
   .refine(
     (text) => /^https?:\/\/[^\s\\@]+\.[^\s\\@]+$/.test(text) && URL.canParse(text),
-    'Enter an address that begins with https://.',
+    'Enter an address that starts with https://.',
   );
 
 export const profileLink = z.strictObject({
-  label: z.string().trim().min(1, 'Say where it leads.').max(40, 'Use at most 40 characters.'),
+  label: z.string().trim().min(1, 'Enter a name.').max(40, 'Use at most 40 characters.'),
   url,
 });
 export type ProfileLink = z.output<typeof profileLink>;

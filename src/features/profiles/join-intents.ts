@@ -4,29 +4,29 @@ import { href } from '#kit/href.ts';
 export const intents = [
   {
     id: 'learn',
-    label: 'I want to find things out',
+    label: 'Find answers',
     tools: [
-      { title: 'Search', text: 'An answer with its sources.', to: href('/search') },
+      { title: 'Search', text: 'Answers with sources.', to: href('/search') },
       {
         title: 'Consensus',
-        text: 'Several engines, one question, and what they agree on.',
+        text: 'Ask several engines and see what they agree on.',
         to: href('/ai/consensus'),
       },
       {
         title: 'Research',
-        text: 'A question becomes a plan, notes and a report.',
+        text: 'Turn a question into a plan, notes and a report.',
         to: href('/v2/research-assistant'),
       },
     ],
   },
   {
     id: 'read',
-    label: 'I have something to read or hear',
+    label: 'Read or listen',
     tools: [
-      { title: 'Documents', text: 'Ask a document, and see the passage.', to: href('/document-analyzer') },
+      { title: 'Documents', text: 'Ask a document and see the source.', to: href('/document-analyzer') },
       {
         title: 'Transcripts',
-        text: 'A video or recording as text that you can search.',
+        text: 'Turn videos and recordings into searchable text.',
         to: href('/youtube/transcriber'),
       },
       { title: 'Lens', text: 'The words, colours and codes in a photo.', to: href('/lens') },
@@ -34,11 +34,11 @@ export const intents = [
   },
   {
     id: 'meet',
-    label: 'I want to meet people',
+    label: 'Meet people',
     tools: [
       { title: 'Questions', text: 'Ask the community, or answer someone.', to: href('/ai/qa') },
-      { title: 'Gallery', text: 'See what others made, and begin with it.', to: href('/gallery') },
-      { title: 'Directory', text: 'Who is here, and what they offer.', to: href('/Directory') },
+      { title: 'Gallery', text: 'See what others made, and remix it.', to: href('/gallery') },
+      { title: 'Directory', text: 'See who’s here and what they offer.', to: href('/Directory') },
     ],
   },
 ] as const;

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { users } from '#kit/auth/table.server.ts';
-import { parts } from '#kit/people/parts.ts';
+import { parts } from '#social/people/parts.ts';
 import { buildKey, buildMember, buildUser, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import {
   accountOverview,
   completeOnboarding,
+  rememberWelcome,
   longestPeopleSearch,
   mostActivities,
   publicProfile,
@@ -55,7 +56,7 @@ test('an unknown handle and a suspended member are the same 404', async () => {
     const answer = await app.client().call(publicProfile, { params: { handle } });
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({
-      error: { code: 'not_found:profile', message: 'There is nothing here.' },
+      error: { code: 'not_found:profile', message: 'Not found.' },
     });
   }
 });
@@ -119,6 +120,23 @@ test('the first steps are remembered once, for oneself alone', async () => {
   await client.call(completeOnboarding);
   expect(await onboardedAt(user.id)).toEqual(first);
   expect(await onboardedAt(other.id)).toBeNull();
+});
+
+test('an account remembers that the welcome was seen, for oneself alone', async () => {
+  expect((await app.client().call(rememberWelcome)).status).toBe(401);
+  const { client } = await buildMember(app);
+  const { client: other } = await buildMember(app);
+  expect((await client.call(currentUser)).body.welcomed).toBe(false);
+  expect((await client.call(rememberWelcome)).body).toEqual({ welcomed: true });
+  expect((await client.call(rememberWelcome)).body).toEqual({ welcomed: true });
+  expect((await client.call(currentUser)).body.welcomed).toBe(true);
+  expect((await other.call(currentUser)).body.welcomed).toBe(false);
+  const answer = await client.request(rememberWelcome.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: 'x' }),
+  });
+  expect(answer.status).toBe(422);
 });
 
 test('completing takes no fields', async () => {

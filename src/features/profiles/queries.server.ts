@@ -48,6 +48,13 @@ export async function markOnboarded(db: Queryable, userId: string) {
     .where(and(eq(users.id, userId), isNull(users.onboardedAt)));
 }
 
+export async function markWelcomed(db: Queryable, userId: string) {
+  await db
+    .update(users)
+    .set({ welcomedAt: new Date() })
+    .where(and(eq(users.id, userId), isNull(users.welcomedAt)));
+}
+
 export async function countPasskeys(db: Queryable, userId: string) {
   const [row] = await db.select({ passkeys: count() }).from(passkeys).where(eq(passkeys.userId, userId));
   return row!.passkeys;

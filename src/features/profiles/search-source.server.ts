@@ -1,8 +1,8 @@
 import { and, inArray } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { href } from '#kit/href.ts';
-import { isListed } from '#kit/people/audience.server.ts';
-import { shownAbout } from '#kit/people/find-people.server.ts';
+import { isListed } from '#social/people/audience.server.ts';
+import { shownAbout } from '#social/people/find-people.server.ts';
 import { everyone, type SearchSource } from '#kit/search/search-source.server.ts';
 
 /** Members who are found by everyone, by name, handle and what they say to everyone of themselves. */

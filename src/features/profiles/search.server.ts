@@ -3,8 +3,8 @@ import { and, asc, desc, eq, ilike } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { askedIn } from '#kit/db/words.server.ts';
-import { isListed, type Reader } from '#kit/people/audience.server.ts';
-import { isCalled, shownAbout } from '#kit/people/find-people.server.ts';
+import { isListed, type Reader } from '#social/people/audience.server.ts';
+import { isCalled, shownAbout } from '#social/people/find-people.server.ts';
 
 const mostFound = 6;
 const mostWords = 6;

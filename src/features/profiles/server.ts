@@ -1,11 +1,12 @@
 import { briefly } from '#kit/db/briefly.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { readerOf } from '#kit/people/audience.server.ts';
-import type { ProfilePart } from '#kit/people/profile-part.server.ts';
+import { readerOf } from '#social/people/audience.server.ts';
+import type { ProfilePart } from '#social/people/profile-part.server.ts';
 import {
   accountOverview,
   completeOnboarding,
+  rememberWelcome,
   getLinks,
   mostActivities,
   previewProfile,
@@ -21,11 +22,12 @@ import {
   findProfile,
   listActivityRows,
   markOnboarded,
+  markWelcomed,
   saveLinks,
 } from './queries.server.ts';
 import { findPeople } from './search.server.ts';
 
-/** Made by `app/`, which alone knows every room that shows something of people. */
+/** Made from all manifests: any feature may show something of people. */
 export const profileEndpoints = ({ parts }: { parts: readonly ProfilePart[] }) => [
   implement(publicProfile, async ({ params }, context) => {
     const profile = await findProfile(context.db, params.handle);
@@ -62,5 +64,11 @@ export const profileEndpoints = ({ parts }: { parts: readonly ProfilePart[] }) =
     await markOnboarded(db, id);
     await callers.refresh(caller.user.id);
     return { onboarded: true };
+  }),
+
+  implement(rememberWelcome, async (_, { db, caller, callers }) => {
+    await markWelcomed(db, caller.user.id);
+    await callers.refresh(caller.user.id);
+    return { welcomed: true };
   }),
 ];

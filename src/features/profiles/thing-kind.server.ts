@@ -1,8 +1,8 @@
 import { and, inArray } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { href } from '#kit/href.ts';
-import { isListed } from '#kit/people/audience.server.ts';
-import type { ThingKind } from '#kit/people/thing.server.ts';
+import { isListed } from '#social/people/audience.server.ts';
+import type { ThingKind } from '#social/people/thing.server.ts';
 
 /** Someone who joined. Only who wants to be found is told of. */
 export const memberThings: ThingKind = {

@@ -11,6 +11,6 @@ export const pulseChannel: ChannelKind = {
   canRead: (_, __, name) => name === pulseChannelName,
 };
 
-export function tellPulse(tx: Emitter) {
+export function publishPulse(tx: Emitter) {
   tx.emit(pulseChannelName, pulseChanged);
 }

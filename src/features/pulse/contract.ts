@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { personShape } from '#kit/people/contract.ts';
+import { personShape } from '#social/people/contract.ts';
 
 export const pulseKinds = [
   'creation',
@@ -29,22 +30,19 @@ const item = z.object({
 });
 export type PulseItem = z.output<typeof item>;
 
-export const pulseQuery = z.strictObject({
+export const pulseQuery = paged({
   kind: z.enum(pulseKinds).optional(),
   /** Only people whom you follow. */
   who: z.enum(['following']).optional(),
-  before: z.uuid().optional(),
 });
 
 export const readPulse = endpoint({
   method: 'GET',
   path: '/api/pulse',
-  summary: 'What happened, the newest first: what one person did of a kind on one day is told together.',
+  summary: 'List activity, newest first, grouped by person, kind and day.',
   access: 'public',
   query: pulseQuery,
-  output: z.object({
-    items: z.array(item),
-    next: z.string().nullable(),
+  output: page(item).extend({
     /** When you last looked; null for strangers and first visits. */
     seenAt: moment.nullable(),
   }),
@@ -53,7 +51,7 @@ export const readPulse = endpoint({
 export const markPulseSeen = endpoint({
   method: 'POST',
   path: '/api/pulse/seen',
-  summary: 'Remember that you have seen what happened so far.',
+  summary: 'Mark activity as seen.',
   access: 'member',
   output: done,
 });

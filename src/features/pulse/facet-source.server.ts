@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { isFor, isPartShown } from '#kit/people/audience.server.ts';
-import type { FacetSource } from '#kit/people/facet-source.server.ts';
+import { isFor, isPartShown } from '#social/people/audience.server.ts';
+import type { FacetSource } from '#social/people/facet-source.server.ts';
 
 /** Who did something lately that this reader may know of. */
 export const activeFacet: FacetSource = {

@@ -20,7 +20,7 @@ export type JourneyMonth = z.output<typeof month>;
 export const ownJourney = endpoint({
   method: 'GET',
   path: '/api/journey',
-  summary: 'What you made, read, asked, gave and were thanked for, month by month. Only you see it.',
+  summary: 'Get your activity by month. Private to you.',
   access: 'member',
   output: z.object({ since: moment, months: z.array(month), years: z.array(z.number()) }),
 });
@@ -28,7 +28,7 @@ export const ownJourney = endpoint({
 export const yearPicture = endpoint({
   method: 'POST',
   path: '/api/journey/picture',
-  summary: 'A picture of one of your years, made when you ask for it and kept nowhere.',
+  summary: 'Create a picture of one of your years; it isn’t stored.',
   access: 'member',
   rate: 'upload',
   streaming: true,

@@ -6,6 +6,7 @@ import { implement } from '#kit/http/implement.server.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { pictureAnswer, previewOf } from '#kit/previews/previews.server.ts';
 import { runs } from '#tools/run/table.server.ts';
+import { gather } from '#kit/feature/server-feature.server.ts';
 import { journeyMonths, ownJourney, yearPicture } from './journey-contract.ts';
 import { listOwn } from './queries.server.ts';
 
@@ -48,7 +49,7 @@ export const journeyEndpoints = [
     );
     const uses = tools.reduce((sum, row) => sum + row.count, 0);
     const of = (kind: string) => things.filter((thing) => thing.kind === kind).length;
-    const told = [
+    const entries = [
       [uses, 'result', 'results'],
       [of('creation'), 'creation', 'creations'],
       [of('answer'), 'answer', 'answers'],
@@ -60,12 +61,12 @@ export const journeyEndpoints = [
       [of('thanks'), 'thanks given', 'thanks given'],
       [of('thanks-received'), 'thanks received', 'thanks received'],
     ] as const;
-    if (told.every(([number]) => number === 0))
-      throw new AppError('not_found:year', { message: `There is nothing of yours in ${year} yet.` });
+    if (entries.every(([number]) => number === 0))
+      throw new AppError('not_found:year', { message: `You have no activity in ${year} yet.` });
     const png = await previewOf({
       kicker: `${caller.user.name} in ${year}`,
       title: `My year with ${settings.product.name}`,
-      words: `${told
+      words: `${entries
         .filter(([number]) => number > 0)
         .map(([number, one, many]) => `${number} ${number === 1 ? one : many}`)
         .join(', ')}.`,
@@ -88,7 +89,7 @@ async function ownThings(context: MemberContext, since: Date) {
       if (thing) found.push({ kind, title: thing.title, href: thing.href, at: createdAt });
     }
   }
-  for (const { kind, list } of context.ownThings)
+  for (const { kind, list } of gather(context.features, 'ownThings'))
     for (const thing of await list(context, { ownerId: caller.user.id, since, most: mostThings }))
       found.push({ kind, ...thing });
   return found.toSorted((a, b) => b.at.getTime() - a.at.getTime());

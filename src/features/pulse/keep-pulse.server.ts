@@ -5,9 +5,10 @@ import { newId } from '#kit/db/columns.server.ts';
 import { toStorableJson } from '#kit/db/storable.ts';
 import { newestPlace, readAfter, writePlace } from '#kit/events/read-events.server.ts';
 import { placeAfter } from '#kit/events/retention.server.ts';
-import { activityChannel, activityHappened } from '#kit/people/activity.server.ts';
+import { createWakeLoop } from '#kit/jobs/wake-loop.server.ts';
+import { activityChannel, activityHappened } from '#social/people/activity.server.ts';
 import type { Services } from '#kit/services.server.ts';
-import { tellPulse } from './channel.server.ts';
+import { publishPulse } from './channel.server.ts';
 import { activities, lastActivities, pulseCursor } from './table.server.ts';
 
 const atOnce = 200;
@@ -26,44 +27,25 @@ declare module '#kit/services.server.ts' {
 
 export function keepPulse(services: Needs) {
   const { bus, log } = services;
-  let working: Promise<void> | undefined;
-  let again = false;
-  let closed = false;
-
-  function wake() {
-    if (closed) return;
-    again = true;
-    working ??= work().finally(() => {
-      working = undefined;
-    });
-  }
-
-  async function work() {
-    try {
-      while (again && !closed) {
-        again = false;
-        if ((await takeNews(services)) === atOnce) again = true;
-      }
-    } catch (error) {
-      if (!closed) log.warn({ err: error }, 'the pulse waits: it could not be written');
-    }
-  }
-
+  const loop = createWakeLoop({
+    work: async () => (await takeNews(services)) === atOnce,
+    onError: (error) =>
+      log.warn(
+        { event: 'pulse.write_failed', err: error },
+        'The pulse could not be written; it is tried again.',
+      ),
+  });
+  const wake = () => void loop.wake();
   const stopListening = bus.on(activityHappened, wake);
   const timer = setInterval(wake, lookEvery).unref();
   wake();
   return {
     /** Everything that was committed before is in it afterwards. */
-    async settle() {
-      await working;
-      wake();
-      await working;
-    },
+    settle: loop.settle,
     async close() {
-      closed = true;
       stopListening();
       clearInterval(timer);
-      await working;
+      await loop.close();
     },
   };
 }
@@ -89,7 +71,7 @@ async function takeNews({ db, bus }: Needs): Promise<number> {
     if (kept && now!.place !== kept.place) return;
     if (news.length > 0) await writeActivities(tx, news);
     await tx.update(pulseCursor).set({ place: next });
-    if (news.length > 0) tellPulse(tx);
+    if (news.length > 0) publishPulse(tx);
   });
   return found.events.length;
 }

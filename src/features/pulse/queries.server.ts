@@ -2,30 +2,33 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-o
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { isFor, isPartShown, personColumns, type Reader } from '#kit/people/audience.server.ts';
-import type { ThingShelf } from '#kit/people/thing.server.ts';
-import { follows } from '#kit/people/table.server.ts';
+import { isFor, isPartShown, personColumns, type Reader } from '#social/people/audience.server.ts';
+import type { ContentRegistry } from '#social/people/thing.server.ts';
+import { follows } from '#social/people/table.server.ts';
 import type { PulseKind } from './contract.ts';
 import { activities, pulseVisits } from './table.server.ts';
 
 /** What is read for one page; what one busy person did fills a part of it, and is told as one. */
 const mostRead = 300;
 
-interface Asked {
+interface PulseFilter {
   reader: Reader;
-  things: ThingShelf;
+  things: ContentRegistry;
   kinds: readonly PulseKind[];
   following: boolean;
   before: string | undefined;
 }
 
 /** What each kind is a part of, its maker may hide. */
-function isKindShown(reader: Reader, things: ThingShelf, kind: PulseKind) {
+function isKindShown(reader: Reader, things: ContentRegistry, kind: PulseKind) {
   const part = things.of(kind)?.part;
   return and(eq(activities.kind, kind), part ? isPartShown(reader, activities.actorId, part) : undefined);
 }
 
-export async function listActivities(db: Queryable, { reader, things, kinds, following, before }: Asked) {
+export async function listActivities(
+  db: Queryable,
+  { reader, things, kinds, following, before }: PulseFilter,
+) {
   const rows = await db
     .select({ activity: activities, actor: personColumns })
     .from(activities)

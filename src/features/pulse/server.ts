@@ -1,8 +1,8 @@
 import type { Context } from '#kit/http/context.server.ts';
 import { briefly } from '#kit/db/briefly.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { readerOf, type Reader } from '#kit/people/audience.server.ts';
-import type { Thing } from '#kit/people/thing.server.ts';
+import { readerOf, type Reader } from '#social/people/audience.server.ts';
+import type { Thing } from '#social/people/thing.server.ts';
 import { markPulseSeen, pulseKinds, readPulse, type PulseKind } from './contract.ts';
 import { groupRows } from './group.ts';
 import { journeyEndpoints } from './journey.server.ts';

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
-import { audiences } from '#kit/people/parts.ts';
+import { audiences } from '#social/people/parts.ts';
 import { ownerColumn } from '#kit/principals/table.server.ts';
 
 /** Who did what, in order. What it says is read from the thing itself each time: nothing is copied here that could outlive it. */

@@ -19,7 +19,7 @@ export function didWords({ kind, count }: Pick<PulseItem, 'kind' | 'count'>): st
     case 'creation':
       return one ? 'added to the gallery:' : `added ${count} things to the gallery:`;
     case 'experiment':
-      return one ? 'put into the lab:' : `put ${count} experiments into the lab:`;
+      return one ? 'added to the lab:' : `added ${count} experiments to the lab:`;
     case 'lab-version':
       return one ? 'has a new version:' : `has ${count} new versions:`;
     case 'lab-call':
@@ -40,8 +40,8 @@ export function didWords({ kind, count }: Pick<PulseItem, 'kind' | 'count'>): st
 /** The same to oneself. */
 export const journeyWords: Readonly<Record<string, string>> = {
   creation: 'You added to the gallery:',
-  experiment: 'You put into the lab:',
-  'lab-version': 'You brought out:',
+  experiment: 'You added to the lab:',
+  'lab-version': 'You released:',
   'lab-call': 'You looked for testers of:',
   question: 'You asked:',
   answer: 'You answered:',
@@ -49,9 +49,9 @@ export const journeyWords: Readonly<Record<string, string>> = {
   panda: 'You adopted',
   member: 'You joined as',
   run: 'You made',
-  work: 'You began',
+  work: 'You started',
   document: 'You read',
-  collection: 'You made the collection',
+  collection: 'You created the collection',
   comment: 'You commented on:',
   'lab-feedback': 'You gave feedback on:',
   'thanks-received': 'You were thanked by',

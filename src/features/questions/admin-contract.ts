@@ -2,55 +2,53 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { reportReasons } from '#kit/reports/reasons.ts';
+import { reportReasons } from '#social/reports/reasons.ts';
 import { decisionText } from './fields.ts';
 
-export const moderationShelves = ['reported', 'appeals', 'hidden', 'newest'] as const;
-export type ModerationShelf = (typeof moderationShelves)[number];
+export const moderationViews = ['reported', 'appeals', 'hidden', 'newest'] as const;
+export type ModerationView = (typeof moderationViews)[number];
 
 export const listModeration = endpoint({
   method: 'GET',
   path: '/api/admin/questions',
-  summary: 'Questions, answers and comments to decide about, the newest first.',
+  summary: 'List posts awaiting moderation, newest first.',
   access: 'admin',
-  query: z.strictObject({ shelf: z.enum(moderationShelves), before: z.uuid().optional() }),
-  output: z.object({
-    items: z.array(
-      z.object({
-        id: z.string(),
-        kind: z.enum(['question', 'answer', 'comment']),
-        /** The question that it is or stands under. */
-        questionId: z.string(),
-        title: z.string(),
-        text: z.string(),
-        author: z.object({ name: z.string(), handle: z.string().nullable() }).nullable(),
-        createdAt: moment,
-        hiddenAt: moment.nullable(),
-        why: z.string(),
-        appeal: z.string().nullable(),
-        appealedAt: moment.nullable(),
-        appealAnswer: z.string().nullable(),
-        reports: z.array(
-          z.object({
-            id: z.string(),
-            reason: z.enum(reportReasons),
-            note: z.string(),
-            reporter: z.string(),
-            createdAt: moment,
-          }),
-        ),
-      }),
-    ),
-    next: z.string().nullable(),
-  }),
+  query: paged({ shelf: z.enum(moderationViews) }),
+  output: page(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['question', 'answer', 'comment']),
+
+      questionId: z.string(),
+      title: z.string(),
+      text: z.string(),
+      author: z.object({ name: z.string(), handle: z.string().nullable() }).nullable(),
+      createdAt: moment,
+      hiddenAt: moment.nullable(),
+      why: z.string(),
+      appeal: z.string().nullable(),
+      appealedAt: moment.nullable(),
+      appealAnswer: z.string().nullable(),
+      reports: z.array(
+        z.object({
+          id: z.string(),
+          reason: z.enum(reportReasons),
+          note: z.string(),
+          reporter: z.string(),
+          createdAt: moment,
+        }),
+      ),
+    }),
+  ),
 });
 export type ModeratedPost = z.output<typeof listModeration.output>['items'][number];
 
 export const moderationCounts = endpoint({
   method: 'GET',
   path: '/api/admin/questions/counts',
-  summary: 'How much waits for a decision.',
+  summary: 'Get the number of posts awaiting moderation.',
   access: 'admin',
   output: z.object({ reported: z.number(), appeals: z.number(), hidden: z.number() }),
 });
@@ -58,8 +56,7 @@ export const moderationCounts = endpoint({
 export const decidePost = endpoint({
   method: 'POST',
   path: '/api/admin/questions/posts/:id/decision',
-  summary:
-    'Hide a question, an answer or a comment with a reason, or show it; its author and who reported it hear of it.',
+  summary: 'Hide a post with a reason, or show it; the author and reporters are notified.',
   access: 'admin',
   params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({

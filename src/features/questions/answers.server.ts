@@ -2,11 +2,11 @@
 import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { tellActivity } from '#kit/people/activity.server.ts';
-import { tellWatchers } from './channel.server.ts';
+import { publishActivity } from '#social/people/activity.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import { acceptAnswer, addAnswer, addQuestionComment } from './contract.ts';
 import { countPosts, holdPost, insertPost, updatePost } from './post-queries.server.ts';
-import { tell } from './tell.server.ts';
+import { tell } from './notify.server.ts';
 import { mustBeShown, noSuchPost, ownPost, seenPost, seenQuestion } from './who.server.ts';
 
 /** A page shows them all. */
@@ -22,12 +22,12 @@ export const answerEndpoints = [
       await holdPost(tx, post.id);
       mustBeShown(await seenQuestion(context, tx, post.id));
       if ((await countPosts(tx, { kind: 'answer', questionId: post.id })) >= mostAnswers)
-        throw new AppError('conflict:full', { message: 'This question has all the answers it can hold.' });
+        throw new AppError('conflict:full', { message: 'This question has reached its answer limit.' });
       const id = await insertPost(tx, { kind: 'answer', questionId: post.id, authorId, text });
-      tellActivity(tx, { actorId: authorId, kind: 'answer', subjectId: id });
+      publishActivity(tx, { actorId: authorId, kind: 'answer', subjectId: id });
       const news = { kind: 'question.answered', question: post, did: 'answered', quote: text } as const;
       await tell(tx, context, { ...news, to: post.authorId });
-      tellWatchers(tx, post.id);
+      publishToWatchers(tx, post.id);
       return { id };
     }),
   ),
@@ -42,13 +42,13 @@ export const answerEndpoints = [
       if (post.authorId) await mustBeWelcome(tx, { from: authorId, to: post.authorId });
       await holdPost(tx, post.id);
       if ((await countPosts(tx, { kind: 'comment', parentId: post.id })) >= mostComments)
-        throw new AppError('conflict:full', { message: 'It has all the comments it can hold.' });
+        throw new AppError('conflict:full', { message: 'It has reached its comment limit.' });
       const place = { questionId: question.post.id, parentId: post.id };
       const id = await insertPost(tx, { kind: 'comment', ...place, authorId, text });
       const did = post.kind === 'answer' ? 'commented on your answer to' : 'commented on';
       const news = { kind: 'question.answered', question: question.post, did, quote: text } as const;
       await tell(tx, context, { ...news, to: post.authorId });
-      tellWatchers(tx, question.post.id);
+      publishToWatchers(tx, question.post.id);
       return { id };
     }),
   ),
@@ -74,7 +74,7 @@ export const answerEndpoints = [
           did: 'accepted your answer to',
           quote: accepted.row.post.text,
         });
-      tellWatchers(tx, id);
+      publishToWatchers(tx, id);
       return { success: true } as const;
     }),
   ),

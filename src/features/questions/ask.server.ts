@@ -4,12 +4,12 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { tellActivity } from '#kit/people/activity.server.ts';
-import { tellWatchers } from './channel.server.ts';
+import { publishActivity } from '#social/people/activity.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import { askQuestion, editQuestion } from './contract.ts';
 import { answerByEngine } from './engine.server.ts';
 import { findByHandle, insertPost, keepVersion, updatePost } from './post-queries.server.ts';
-import { tell } from './tell.server.ts';
+import { tell } from './notify.server.ts';
 import { noSuchPost, ownPost } from './who.server.ts';
 
 export const askEndpoints = [
@@ -19,7 +19,7 @@ export const askEndpoints = [
       const authorId = context.caller.user.id;
       const id = await insertPost(tx, { kind: 'question', authorId, askedId, ...words });
       await context.jobs.enqueue(tx, answerByEngine, { id });
-      tellActivity(tx, { actorId: authorId, kind: 'question', subjectId: id });
+      publishActivity(tx, { actorId: authorId, kind: 'question', subjectId: id });
       const question = { id, title: words.title };
       await tell(tx, context, { to: askedId, kind: 'question.asked', question, did: 'asks you:' });
       return { id };
@@ -37,7 +37,7 @@ export const askEndpoints = [
       const asksAnew = title !== body.title;
       await updatePost(tx, id, { ...body, editedAt: new Date(), ...(asksAnew && { engine: null }) });
       if (asksAnew) await context.jobs.enqueue(tx, answerByEngine, { id });
-      tellWatchers(tx, id);
+      publishToWatchers(tx, id);
       return { success: true } as const;
     }),
   ),
@@ -50,7 +50,7 @@ async function personAsked(tx: Queryable, { caller }: MemberContext, given: stri
     new AppError('invalid:asked', { message, issues: [{ path: 'asked', message }] });
   const id = await findByHandle(tx, handle);
   if (!id) throw wrong(`No member is called @${handle}.`);
-  if (id === caller.user.id) throw wrong('That is you. Leave it empty to ask everyone.');
+  if (id === caller.user.id) throw wrong('That’s you. Leave it empty to ask everyone.');
   await mustBeWelcome(tx, { from: caller.user.id, to: id });
   return id;
 }

@@ -1,6 +1,7 @@
 import type { Emitter } from '#kit/events/bus.server.ts';
 import { defineEvent } from '#kit/events/define-event.ts';
 import type { ChannelKind } from '#kit/realtime/channel.server.ts';
+import type { Services } from '#kit/services.server.ts';
 import { maySee } from './policy.ts';
 import { findPost } from './post-queries.server.ts';
 
@@ -11,14 +12,23 @@ const questionChanged = defineEvent('question.changed');
 export const questionChannel: ChannelKind = {
   prefix,
   async canRead(services, { user }, name) {
-    const id = name.slice(prefix.length);
-    const row = isId(id) ? await findPost(services.db, id, user.id) : undefined;
-    return row?.post.kind === 'question' && maySee(user, row);
+    const row = await findQuestion(services, name, user.id);
+    return row !== undefined && maySee(user, row);
+  },
+  async canVisitorRead(services, name) {
+    const row = await findQuestion(services, name, undefined);
+    return row !== undefined && maySee(null, row);
   },
 };
 
+async function findQuestion({ db }: Pick<Services, 'db'>, name: string, reader: string | undefined) {
+  const id = name.slice(prefix.length);
+  const row = isId(id) ? await findPost(db, id, reader) : undefined;
+  return row?.post.kind === 'question' ? row : undefined;
+}
+
 /** It says only that, so whoever may not see the question learns nothing by it. */
-export function tellWatchers(tx: Emitter, questionId: string) {
+export function publishToWatchers(tx: Emitter, questionId: string) {
   tx.emit(prefix + questionId, questionChanged);
 }
 

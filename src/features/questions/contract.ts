@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { answerText, appealText, commentText, questionWords } from './fields.ts';
 import { longestTitle } from './limits.ts';
 
-export const questionShelves = ['new', 'unanswered', 'helpful', 'mine', 'for-me'] as const;
-export type QuestionShelf = (typeof questionShelves)[number];
+export const questionListViews = ['new', 'unanswered', 'helpful', 'mine', 'for-me'] as const;
+export type QuestionListView = (typeof questionListViews)[number];
 
 const id = z.strictObject({ id: z.uuid() });
 
@@ -41,27 +42,27 @@ export type ListedQuestion = z.output<typeof listed>;
 export const listQuestions = endpoint({
   method: 'GET',
   path: '/api/questions',
-  summary: 'Questions, a page at a time; with words to look for, the best found first.',
+  summary: 'List questions, or search them, best match first.',
   access: 'public',
   query: z.strictObject({
     q: z.string().trim().max(longestTitle).optional(),
     tag: z.string().max(60).optional(),
-    /** New first unless told. `mine`: asked or answered by you. `for-me`: put to you by name. */
-    shelf: z.enum(questionShelves).optional(),
+    /** New first by default. `mine`: asked or answered by you. `for-me`: put to you by name. */
+    shelf: z.enum(questionListViews).optional(),
     /** What `next` said. */
     before: z
       .string()
       .regex(/^-?\d{1,9}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
       .optional(),
   }),
-  output: z.object({ items: z.array(listed), next: z.string().nullable() }),
+  output: page(listed),
 });
 export type QuestionFilter = z.input<typeof listQuestions.query>;
 
 export const listQuestionTags = endpoint({
   method: 'GET',
   path: '/api/question-tags',
-  summary: 'The tags that most questions carry.',
+  summary: 'List the most used tags.',
   access: 'public',
   output: z.object({ items: z.array(z.object({ tag: z.string(), count: z.number() })) }),
 });
@@ -69,7 +70,7 @@ export const listQuestionTags = endpoint({
 export const similarQuestions = endpoint({
   method: 'GET',
   path: '/api/questions-similar',
-  summary: 'What was asked before, and help that may answer it, while a question is being typed.',
+  summary: 'Find similar questions and help articles while typing.',
   access: 'public',
   query: z.strictObject({ q: z.string().trim().max(longestTitle) }),
   output: z.object({
@@ -113,7 +114,7 @@ const link = z.object({ title: z.string(), href: z.string().optional(), quote: z
 export const getQuestion = endpoint({
   method: 'GET',
   path: '/api/questions/:id',
-  summary: 'One question with its answers and comments: the accepted answer first, then by votes.',
+  summary: 'Get a question with its answers and comments, accepted first, then by votes.',
   access: 'public',
   params: id,
   output: discussed.extend({
@@ -137,7 +138,7 @@ export type QuestionView = z.output<typeof getQuestion.output>;
 export const questionPicture = endpoint({
   method: 'GET',
   path: '/previews/question/:id/card.png',
-  summary: 'The picture that chat apps show beside a link to a question.',
+  summary: 'Get a question’s preview picture.',
   access: 'public',
   streaming: true,
   params: id,
@@ -147,7 +148,7 @@ export const questionPicture = endpoint({
 export const askQuestion = endpoint({
   method: 'POST',
   path: '/api/questions',
-  summary: 'Ask everyone. An engine looks for an answer at once; people answer when they read it.',
+  summary: 'Ask a question. An engine looks for an answer right away; people can answer later.',
   access: 'member',
   rate: 'post',
   idempotent: true,
@@ -162,7 +163,7 @@ export const askQuestion = endpoint({
 export const editQuestion = endpoint({
   method: 'PATCH',
   path: '/api/questions/:id',
-  summary: 'Change a question of yours; what it said before is kept as a version.',
+  summary: 'Edit your question; earlier versions are kept.',
   access: 'member',
   rate: 'post',
   params: id,
@@ -185,7 +186,7 @@ export const addAnswer = endpoint({
 export const acceptAnswer = endpoint({
   method: 'PUT',
   path: '/api/questions/:id/accepted',
-  summary: 'Mark the answer that helped you, or none; another one takes its place.',
+  summary: 'Accept an answer, or none.',
   access: 'member',
   rate: 'post',
   params: id,
@@ -208,7 +209,7 @@ export const addQuestionComment = endpoint({
 export const editPost = endpoint({
   method: 'PATCH',
   path: '/api/question-posts/:id',
-  summary: 'Change an answer or a comment of yours; what an answer said before is kept as a version.',
+  summary: 'Edit your answer or comment; earlier versions of answers are kept.',
   access: 'member',
   rate: 'post',
   params: id,
@@ -219,7 +220,7 @@ export const editPost = endpoint({
 export const voteOnPost = endpoint({
   method: 'PUT',
   path: '/api/question-posts/:id/vote',
-  summary: 'Say that a question or an answer helps (1) or does not (−1), or take it back (0).',
+  summary: 'Vote a question or answer up (1) or down (−1), or remove your vote (0).',
   access: 'member',
   params: id,
   body: z.strictObject({ vote: z.union([z.literal(1), z.literal(0), z.literal(-1)]) }),
@@ -229,7 +230,7 @@ export const voteOnPost = endpoint({
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/question-posts/:id',
-  summary: 'Delete a question, an answer or a comment of yours; it can come back for a while.',
+  summary: 'Delete your post; it can be restored from the trash.',
   access: 'member',
   params: id,
   output: done,
@@ -238,7 +239,7 @@ export const deletePost = endpoint({
 export const restorePost = endpoint({
   method: 'POST',
   path: '/api/question-posts/:id/restore',
-  summary: 'Bring back what you deleted.',
+  summary: 'Restore your deleted post.',
   access: 'member',
   params: id,
   output: done,
@@ -247,7 +248,7 @@ export const restorePost = endpoint({
 export const appealPost = endpoint({
   method: 'POST',
   path: '/api/question-posts/:id/appeal',
-  summary: 'Ask the admins once more about something of yours that they hid.',
+  summary: 'Appeal a moderation decision.',
   access: 'member',
   rate: 'post',
   params: id,
@@ -258,8 +259,7 @@ export const appealPost = endpoint({
 export const listPostVersions = endpoint({
   method: 'GET',
   path: '/api/question-posts/:id/versions',
-  summary:
-    'What a question or an answer said before, the newest first; the first of them is what it says now.',
+  summary: 'List versions of a question or answer, newest first.',
   access: 'public',
   params: id,
   output: z.object({

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { href } from '#kit/href.ts';
-import type { DeedKind } from '#kit/people/deed.server.ts';
+import type { DeedKind } from '#social/people/deed.server.ts';
 import { questionPosts, type PostKind } from './table.server.ts';
 
 const question = alias(questionPosts, 'question');

@@ -22,7 +22,7 @@ const app = useTestApp();
 
 const engineOf = async (id: string) => (await app.client().call(getQuestion, { params: { id } })).body.engine;
 const settled = async (id: string) => {
-  await expect.poll(async () => (await engineOf(id)).state, { timeout: 60_000 }).not.toBe('waiting');
+  await expect.poll(async () => (await engineOf(id)).state).not.toBe('waiting');
   return engineOf(id);
 };
 const asked = (text: string): Question => ({ text, turns: [], now: new Date(), timeZone: 'UTC' });

@@ -1,11 +1,11 @@
 /** The engine's turn: Bamboo looks for the question among what it knows, the help, and what was answered here before. */
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { abstention } from '#bamboo/abstain.ts';
+import { abstainsForGood, abstention } from '#bamboo/abstain.ts';
 import type { Answer, Question } from '#bamboo/expert.ts';
 import { href } from '#kit/href.ts';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
-import { tellWatchers } from './channel.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import type { EngineAnswer } from './engine-answer.ts';
 import { findPost } from './post-queries.server.ts';
 import { questionPosts } from './table.server.ts';
@@ -33,7 +33,7 @@ export const answerByEngine = defineJob({
         .update(questionPosts)
         .set({ engine })
         .where(and(eq(questionPosts.id, id), eq(questionPosts.title, post.title)));
-      tellWatchers(tx, id);
+      publishToWatchers(tx, id);
     });
   },
 });
@@ -52,11 +52,11 @@ const answered = ({ text, sources }: Answer): EngineAnswer => ({
   lookedAt: [],
 });
 
-const nothingFound = 'Bamboo found nothing that answers this, and it does not guess.';
+const nothingFound = 'Bamboo found no answer, and it doesn’t guess.';
 
 /** Why it does not know is a guess too, which only matters where someone should be asked instead: a doctor, a lawyer. */
 function abstained(asked: Question): EngineAnswer {
   const [why = ''] = abstention(asked).text.split('\n\n');
-  const text = why.includes('Please ask') ? why : nothingFound;
+  const text = abstainsForGood({ text: why }) ? why : nothingFound;
   return { state: 'abstained', text, sources: [], lookedAt };
 }

@@ -11,6 +11,7 @@ import { questionEndpoints } from './server.ts';
 import { answersOnProfile, questionThings } from './thing-kind.server.ts';
 import { questionPosts, questionVersions, questionVotes } from './table.server.ts';
 import { postTrash } from './trash.server.ts';
+import { acceptedAnswers } from './accepted-answers.server.ts';
 
 export const questions = defineServerFeature({
   endpoints: questionEndpoints,
@@ -23,6 +24,7 @@ export const questions = defineServerFeature({
   reportTargets: questionReportTargets,
   trash: [postTrash],
   searchSources: [questionSearch],
+  bambooAnswers: [acceptedAnswers],
   personalData: [
     // Others answered it or learnt from it: it stays without the name, as the page on which one deletes an account says.
     {

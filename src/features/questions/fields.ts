@@ -1,5 +1,6 @@
 /** What people may write, and the words for what they may not. */
 import { z } from 'zod';
+import { textField } from '#kit/contract/text-field.ts';
 import {
   longestAppeal,
   longestComment,
@@ -12,20 +13,12 @@ import {
 
 const longestTag = 24;
 
-/** The database cannot hold the character NUL. */
-const words = (most: number, tooLong = `Use at most ${most.toLocaleString('en')} characters.`) =>
-  z
-    .string()
-    .trim()
-    .max(most, tooLong)
-    .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
-
-const title = words(
+const title = textField(
   longestTitle,
-  `Keep the question to one sentence of at most ${longestTitle} characters. The rest belongs in the details.`,
+  `Keep the question to one sentence of at most ${longestTitle} characters. Put the rest in the details.`,
 )
   .transform((text) => text.replaceAll(/\s+/g, ' '))
-  .refine(saysEnough, 'Write your question as a whole sentence.');
+  .refine(saysEnough, 'Write your question as a full sentence.');
 
 const tag = z
   .string()
@@ -36,14 +29,14 @@ const tag = z
 
 export const questionWords = {
   title,
-  text: words(longestText),
+  text: textField(longestText),
   tags: z
     .array(tag)
     .max(mostTags, `Use at most ${mostTags} tags.`)
     .transform((tags) => [...new Set(tags)]),
 };
 
-export const answerText = words(longestText).min(1, 'Write a few words first.');
-export const commentText = words(longestComment).min(1, 'Write a few words first.');
-export const appealText = words(longestAppeal).min(1, 'Say in a few words why it should be shown.');
-export const decisionText = words(longestDecision);
+export const answerText = textField(longestText).min(1, 'Enter some text first.');
+export const commentText = textField(longestComment).min(1, 'Enter some text first.');
+export const appealText = textField(longestAppeal).min(1, 'Say why it should be shown.');
+export const decisionText = textField(longestDecision);

@@ -1,13 +1,13 @@
 /** Taking something from view and giving it back, in the words that its author reads. */
 import type { BusTransaction } from '#kit/events/bus.server.ts';
-import { tellWatchers } from './channel.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import { updatePost } from './post-queries.server.ts';
 
 /** Hidden anew, it can be appealed anew. */
 export async function hidePost(tx: BusTransaction, id: string, hiddenWhy: string) {
   const anew = { appeal: null, appealedAt: null, appealAnswer: null };
   const post = await updatePost(tx, id, { hiddenAt: new Date(), hiddenWhy, ...anew });
-  if (post) tellWatchers(tx, post.questionId);
+  if (post) publishToWatchers(tx, post.questionId);
 }
 
 export async function showPost(tx: BusTransaction, id: string) {
@@ -18,5 +18,5 @@ export async function showPost(tx: BusTransaction, id: string) {
     appealedAt: null,
     appealAnswer: null,
   });
-  if (post) tellWatchers(tx, post.questionId);
+  if (post) publishToWatchers(tx, post.questionId);
 }

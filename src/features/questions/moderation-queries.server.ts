@@ -3,8 +3,8 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQ
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { reports } from '#kit/reports/table.server.ts';
-import type { ModerationShelf } from './admin-contract.ts';
+import { reports } from '#social/reports/table.server.ts';
+import type { ModerationView } from './admin-contract.ts';
 import { authorColumns } from './queries.server.ts';
 import { reportKinds } from './report-kinds.ts';
 import { questionPosts } from './table.server.ts';
@@ -20,7 +20,7 @@ const isAppealed = and(
   isNotNull(questionPosts.appealedAt),
   isNull(questionPosts.appealAnswer),
 );
-const onShelf: Record<ModerationShelf, SQL | undefined> = {
+const inView: Record<ModerationView, SQL | undefined> = {
   reported: isReported,
   appeals: isAppealed,
   hidden: isNotNull(questionPosts.hiddenAt),
@@ -29,7 +29,7 @@ const onShelf: Record<ModerationShelf, SQL | undefined> = {
 
 export async function listModerationRows(
   db: Queryable,
-  { shelf, before }: { shelf: ModerationShelf; before?: string | undefined },
+  { shelf, before }: { shelf: ModerationView; before?: string | undefined },
 ) {
   const rows = await db
     .select({ post: questionPosts, title: questions.title, author: authorColumns })
@@ -40,7 +40,7 @@ export async function listModerationRows(
       and(
         isNull(questionPosts.deletedAt),
         isNull(questions.deletedAt),
-        onShelf[shelf],
+        inView[shelf],
         before ? lt(questionPosts.id, before) : undefined,
       ),
     )
@@ -72,7 +72,7 @@ export async function countModeration(db: Queryable) {
       .where(and(isNull(questionPosts.deletedAt), isNull(questions.deletedAt), condition));
     return row!.count;
   };
-  return { reported: await of(isReported), appeals: await of(isAppealed), hidden: await of(onShelf.hidden) };
+  return { reported: await of(isReported), appeals: await of(isAppealed), hidden: await of(inView.hidden) };
 }
 
 /** Whether or not its author is suspended. */

@@ -5,11 +5,11 @@ import { auditEntries } from '#kit/audit/table.server.ts';
 import { setBoundary } from '#kit/boundaries/contract.ts';
 import { notifications } from '#kit/notifications/table.server.ts';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
-import { decideReport, listReports, sendReport } from '#kit/reports/contract.ts';
+import { decideReport, listReports, sendReport } from '#social/reports/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { decidePost, listModeration, moderationCounts, type ModerationShelf } from './admin-contract.ts';
+import { decidePost, listModeration, moderationCounts, type ModerationView } from './admin-contract.ts';
 import {
   acceptAnswer,
   addAnswer,
@@ -40,9 +40,9 @@ const decide = (
 ) => client.call(decidePost, { params: { id }, body });
 const appeal = (client: Client, id: string, text = 'It is a fair question.') =>
   client.call(appealPost, { params: { id }, body: { text } });
-const queue = async (client: Client, shelf: ModerationShelf) =>
+const queue = async (client: Client, shelf: ModerationView) =>
   (await client.call(listModeration, { query: { shelf } })).body.items;
-const told = async (ownerId: string) =>
+const noticesOf = async (ownerId: string) =>
   (
     await app.services.db
       .select()
@@ -67,15 +67,15 @@ test('what is reported is hidden with a reason, appealed once, and shown again',
   ).toBe(200);
   expect((await get(id)).status).toBe(404);
   expect((await get(id, ben.client)).status).toBe(404);
-  const why = 'Spam. Advertising, or the same thing again and again. No links, please.';
+  const why = 'Spam. Advertising or repeated content. No links, please.';
   expect((await get(id, ana.client)).body.hidden).toEqual({ why, appeal: null, appealAnswer: null });
   expect((await app.client().call(listPostVersions, { params: { id } })).status).toBe(404);
   expect((await ana.client.call(listQuestions, { query: {} })).body.items).toEqual([]);
-  expect(await told(ben.user.id)).toMatchObject([
-    { text: 'Thank you. It is no longer shown. No links, please.' },
+  expect(await noticesOf(ben.user.id)).toMatchObject([
+    { text: 'Thank you. We’ve hidden it. No links, please.' },
   ]);
-  expect(await told(ana.user.id)).toMatchObject([
-    { title: 'Something of yours is no longer shown', text: `“${plainQuestion.title}” ${why}` },
+  expect(await noticesOf(ana.user.id)).toMatchObject([
+    { title: 'Your post was hidden', text: `“${plainQuestion.title}” ${why}` },
   ]);
   // Nothing is added to it, and deleting it and bringing it back does not show it.
   expect((await ana.client.call(addAnswer, { params: { id }, body: { text: 'So there.' } })).status).toBe(
@@ -98,10 +98,10 @@ test('what is reported is hidden with a reason, appealed once, and shown again',
   expect((await appeal(ana.client, id)).status).toBe(409);
   await decide(client, id, { decision: 'show' });
   expect((await get(id)).body.hidden).toBeNull();
-  expect((await told(ana.user.id)).map(({ title }) => title)).toEqual([
-    'Something of yours is no longer shown',
+  expect((await noticesOf(ana.user.id)).map(({ title }) => title)).toEqual([
+    'Your post was hidden',
     'Your appeal was declined',
-    'Something of yours is shown again',
+    'Your post is visible again',
   ]);
   const written = await app.services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
   expect(written.map(({ action }) => action).sort()).toEqual([
@@ -134,7 +134,7 @@ test('a hidden answer is no longer accepted, and its author still reads why', as
   expect((await appeal(ben.client, answered)).status).toBe(200);
   await decide(client, answered, { decision: 'show', message: 'We were too quick.' });
   expect((await get(id)).body.answers).toMatchObject([{ accepted: true, comments: [{ text: 'Thanks' }] }]);
-  expect((await told(ben.user.id)).at(-1)).toMatchObject({ title: 'Your appeal was accepted' });
+  expect((await noticesOf(ben.user.id)).at(-1)).toMatchObject({ title: 'Your appeal was accepted' });
 });
 
 test('to everyone but admins there is no queue', async () => {
@@ -189,7 +189,7 @@ test('whoever is blocked finds no question of theirs, at its address as little a
     await client.request(`/previews/question/${id}/card.png`),
   ];
   const finds = async (client: Client) => (await client.request('/api/find?q=quillwort')).text.includes(id);
-  const toldOf = async (wanted: string) => {
+  const notificationsOf = async (wanted: string) => {
     const { text } = await ben.client.call(getQuestion, { params: { id: wanted } });
     const { code, message } = (JSON.parse(text) as { error: { code: string; message: string } }).error;
     return { code, message };
@@ -198,7 +198,7 @@ test('whoever is blocked finds no question of theirs, at its address as little a
     expect(status).toBe(404);
     expect(text).not.toMatch(/quillwort|It does|Not here/);
   }
-  expect(await toldOf(id)).toEqual(await toldOf(absent));
+  expect(await notificationsOf(id)).toEqual(await notificationsOf(absent));
   expect(await finds(ben.client)).toBe(false);
   // An admin judges what is reported, also by people who blocked them.
   const judge = await admin();

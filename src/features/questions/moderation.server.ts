@@ -8,11 +8,11 @@ import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import { adminChannel } from '#kit/realtime/channel.server.ts';
-import { closeReports } from '#kit/reports/queries.server.ts';
-import { whyHidden } from '#kit/reports/reasons.ts';
-import { tellReporters } from '#kit/reports/tell.server.ts';
+import { closeReports } from '#social/reports/queries.server.ts';
+import { whyHidden } from '#social/reports/reasons.ts';
+import { notifyReporters } from '#social/reports/notify.server.ts';
 import { decidePost, listModeration, moderationCounts } from './admin-contract.ts';
-import { tellWatchers } from './channel.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import { appealPost } from './contract.ts';
 import { hidePost, showPost } from './hide.server.ts';
 import {
@@ -63,20 +63,20 @@ export const moderationEndpoints = [
       const { post } = moderated;
       const hide = decision === 'hide';
       const isAppealed = post.hiddenAt !== null && post.appealedAt !== null && post.appealAnswer === null;
-      const answer = message || (hide ? 'An admin looked at it again. It stays hidden.' : '');
+      const answer = message || (hide ? 'An admin reviewed it. It stays hidden.' : '');
       if (!hide) await showPost(tx, id);
       else if (isAppealed) await updatePost(tx, id, { appealAnswer: answer });
       else await hidePost(tx, id, whyHidden(reason, message));
-      if (isAppealed) tellWatchers(tx, post.questionId);
+      if (isAppealed) publishToWatchers(tx, post.questionId);
       if (hide || post.hiddenAt !== null)
-        await tellAuthor(tx, context, moderated, {
+        await notifyAuthor(tx, context, moderated, {
           title: isAppealed
             ? hide
               ? 'Your appeal was declined'
               : 'Your appeal was accepted'
             : hide
-              ? 'Something of yours is no longer shown'
-              : 'Something of yours is shown again',
+              ? 'Your post was hidden'
+              : 'Your post is visible again',
           text: isAppealed ? answer : hide ? whyHidden(reason, message) : message,
         });
       const reports = await answerReports(tx, context, moderated, { hide, message });
@@ -94,18 +94,20 @@ export const moderationEndpoints = [
       await holdPost(tx, id);
       const { row, question } = await ownPost(context, tx, id);
       if (!row.post.hiddenAt)
-        throw new AppError('conflict:shown', { message: 'It is not hidden, so there is nothing to appeal.' });
+        throw new AppError('conflict:shown', { message: 'It isn’t hidden, so there’s nothing to appeal.' });
       if (row.post.appealedAt)
-        throw new AppError('conflict:appealed', { message: 'You have already appealed. An admin reads it.' });
+        throw new AppError('conflict:appealed', {
+          message: 'You’ve already appealed. An admin will review it.',
+        });
       await updatePost(tx, id, { appeal: text, appealedAt: new Date() });
-      tellWatchers(tx, question.post.id);
+      publishToWatchers(tx, question.post.id);
       tx.emit(adminChannel.prefix, questionAppealed);
       return done;
     }),
   ),
 ];
 
-async function tellAuthor(
+async function notifyAuthor(
   tx: BusTransaction,
   context: MemberContext,
   { post, title: about }: Moderated,
@@ -140,6 +142,6 @@ async function answerReports(
     makersPath: path,
     hidden: hide,
   };
-  await tellReporters(tx, context, decided, thing);
+  await notifyReporters(tx, context, decided, thing);
   return decided.length;
 }

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import { href } from '#kit/href.ts';
-import type { OwnThings } from '#kit/people/own-things.server.ts';
+import type { OwnThings } from '#social/people/own-things.server.ts';
 import { questionPosts } from './table.server.ts';
 
 const question = alias(questionPosts, 'asked');

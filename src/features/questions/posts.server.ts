@@ -3,7 +3,7 @@ import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { tellWatchers } from './channel.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import { deletePost, editPost, restorePost, voteOnPost } from './contract.ts';
 import { longestComment } from './limits.ts';
 import { isAuthor } from './policy.ts';
@@ -23,12 +23,12 @@ export const postEndpoints = [
       const { post } = row;
       if (post.kind === 'comment') throw noSuchPost();
       if (isAuthor(viewerOf(context), post))
-        throw new AppError('forbidden:own', { message: 'You cannot vote on what you wrote yourself.' });
+        throw new AppError('forbidden:own', { message: 'You can’t vote on your own posts.' });
       mustBeShown(row, question);
       const ownerId = context.caller.user.id;
       if (post.authorId) await mustBeWelcome(tx, { from: ownerId, to: post.authorId });
       const votes = await setVote(tx, { postId: id, ownerId, value: vote });
-      tellWatchers(tx, question.post.id);
+      publishToWatchers(tx, question.post.id);
       return { votes, myVote: vote };
     }),
   ),
@@ -45,7 +45,7 @@ export const postEndpoints = [
       if (text === post.text) return done;
       if (post.kind === 'answer') await keepVersion(tx, row);
       await updatePost(tx, id, { text, editedAt: new Date() });
-      tellWatchers(tx, question.post.id);
+      publishToWatchers(tx, question.post.id);
       return done;
     }),
   ),
@@ -63,7 +63,7 @@ export const postEndpoints = [
         subjectId: id,
         label: cutAtWord(`${kindWords[kind]}: ${title || text}`, longestLabel),
       });
-      tellWatchers(tx, question.post.id);
+      publishToWatchers(tx, question.post.id);
       return done;
     }),
   ),

@@ -59,7 +59,7 @@ function notYet({ post: { createdAt, editedAt } }: PostRow): View['engine'] {
   const isLate = Date.now() - (editedAt ?? createdAt).getTime() > longestWait;
   const nothing = { sources: [], lookedAt: [] };
   return isLate
-    ? { state: 'abstained', text: 'No engine could be asked about this.', ...nothing }
+    ? { state: 'abstained', text: 'No engine was available.', ...nothing }
     : { state: 'waiting', text: '', ...nothing };
 }
 

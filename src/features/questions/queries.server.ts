@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import type { QuestionShelf } from './contract.ts';
+import type { QuestionListView } from './contract.ts';
 import type { EngineAnswer } from './engine-answer.ts';
 import { questionPosts } from './table.server.ts';
 
@@ -53,7 +53,7 @@ const isShown = and(
 );
 
 interface Wanted {
-  shelf: QuestionShelf;
+  shelf: QuestionListView;
   tag?: string | undefined;
   before?: string | undefined;
   /** Only these, such as what a search found. */
@@ -73,7 +73,7 @@ export async function listQuestionRows(db: Queryable, { shelf, tag, before, ids,
       and(
         isShown,
         isHeardBy(reader, questionPosts.authorId),
-        onShelf(shelf, reader),
+        inView(shelf, reader),
         tag ? sql`${questionPosts.tags} @> array[${tag.toLowerCase()}]::text[]` : undefined,
         ids ? inArray(questionPosts.id, [...ids]) : undefined,
         before ? isBehind(before, rank) : undefined,
@@ -86,7 +86,7 @@ export async function listQuestionRows(db: Queryable, { shelf, tag, before, ids,
   return { rows: page, next: rows.length > page.length ? `${last!.rank}.${last!.id}` : null };
 }
 
-function onShelf(shelf: QuestionShelf, reader: string | undefined): SQL | undefined {
+function inView(shelf: QuestionListView, reader: string | undefined): SQL | undefined {
   if (shelf === 'unanswered') return sql`${answers} = 0`;
   if (shelf === 'mine')
     return reader ? sql`(${questionPosts.authorId} = ${reader} or ${answeredBy(reader)})` : sql`false`;

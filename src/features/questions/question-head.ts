@@ -11,7 +11,7 @@ const longestDescription = 155;
 export function questionHead(inherited: readonly MetaDescriptor[], question: QuestionView): MetaDescriptor[] {
   const { id, title, text, answers, hidden } = question;
   const best = answers.find(({ accepted }) => accepted) ?? answers[0];
-  const words = plainLine(best?.text ?? text) || 'A question that a member asked.';
+  const words = plainLine(best?.text ?? text) || 'A question from the community.';
   const description = cutAtWord(words, longestDescription);
   const picture = new URL(urlOf(questionPicture, { params: { id } }), contentOf(inherited, 'og:url')).href;
   return replaceTags(inherited, [

@@ -40,7 +40,7 @@ const vote = (client: Client, id: string, value: -1 | 0 | 1) =>
   client.call(voteOnPost, { params: { id }, body: { vote: value } });
 const accept = (client: Client, id: string, answerId: string | null) =>
   client.call(acceptAnswer, { params: { id }, body: { answer: answerId } });
-const told = async (ownerId: string, kind: string) =>
+const noticesOf = async (ownerId: string, kind: string) =>
   (
     await app.services.db
       .select()
@@ -65,9 +65,11 @@ test('a question is read by all, answered by others, and its author hears of it'
   expect((await view(id)).answers).toMatchObject([
     { text: 'Wait until spring.', author: { name: 'Ben' }, votes: 0, accepted: false },
   ]);
-  expect(await told(ana.user.id, 'question.answered')).toEqual([`Ben answered “${plainQuestion.title}”`]);
+  expect(await noticesOf(ana.user.id, 'question.answered')).toEqual([
+    `Ben answered “${plainQuestion.title}”`,
+  ]);
   await answer(ana.client, id, 'I found it myself.');
-  expect(await told(ana.user.id, 'question.answered')).toHaveLength(1);
+  expect(await noticesOf(ana.user.id, 'question.answered')).toHaveLength(1);
   expect((await app.client().call(listQuestions, { query: { tag: 'winter' } })).body.items).toMatchObject([
     { id, answers: 2, hasAccepted: false, excerpt: 'It is cold here.' },
   ]);
@@ -174,7 +176,7 @@ test('whoever asked accepts one answer at a time, and can take it back', async (
     { id: two, accepted: true },
     { id: one, accepted: false },
   ]);
-  expect(await told(ben.user.id, 'question.answered')).toEqual([
+  expect(await noticesOf(ben.user.id, 'question.answered')).toEqual([
     `Ana accepted your answer to “${plainQuestion.title}”`,
   ]);
   await accept(ana.client, id, null);
@@ -206,7 +208,7 @@ test('shelves: unanswered, most helpful, mine, and put to me', async () => {
   expect(await idsOn({ tag, shelf: 'mine' })).toEqual([]);
   expect(await idsOn({ tag, shelf: 'for-me' }, ben.client)).toEqual([two]);
   expect((await view(two)).asked).toMatchObject({ handle: ben.user.username });
-  expect(await told(ben.user.id, 'question.asked')).toHaveLength(1);
+  expect(await noticesOf(ben.user.id, 'question.asked')).toHaveLength(1);
   expect(
     (await ana.client.call(askQuestion, { body: { ...plainQuestion, asked: ana.user.username! } })).status,
   ).toBe(422);
@@ -261,7 +263,7 @@ test('edits are kept as versions with who wrote them and when', async () => {
   ]);
 });
 
-test('comments stand below what they are about, are told, and stay short', async () => {
+test('comments are listed below their post, cause a notification, and have a maximum length', async () => {
   const [ana, ben] = [await buildMember(app), await buildMember(app, { name: 'Ben' })];
   const id = await ask(ana.client);
   const answered = await answer(ana.client, id);
@@ -274,7 +276,7 @@ test('comments stand below what they are about, are told, and stay short', async
   const seen = await view(id);
   expect(seen.comments).toMatchObject([{ text: 'Which kind?', author: { name: 'Ben' } }]);
   expect(seen.answers[0]!.comments).toMatchObject([{ text: 'Really?' }]);
-  expect(await told(ana.user.id, 'question.answered')).toEqual([
+  expect(await noticesOf(ana.user.id, 'question.answered')).toEqual([
     `Ben commented on “${plainQuestion.title}”`,
     `Ben commented on your answer to “${plainQuestion.title}”`,
   ]);
@@ -330,6 +332,9 @@ test('open pages hear of changes where the question may be seen, and links have 
   expect(await canRead(`question:${absent}`)).toBe(false);
   expect(await canRead(`question:${await answer(client, id)}`)).toBe(false);
   expect(await canRead('question:%')).toBe(false);
+  const canVisitorRead = (name: string) => questionChannel.canVisitorRead!(app.services, name);
+  expect(await canVisitorRead(`question:${id}`)).toBe(true);
+  expect(await canVisitorRead(`question:${absent}`)).toBe(false);
   const heard: string[] = [];
   const leave = app.services.bus.subscribe(({ channel, type }) => heard.push(`${channel} ${type}`));
   await answer((await buildMember(app)).client, id);

@@ -5,11 +5,11 @@ import { addAnswer, askQuestion } from './contract.ts';
 
 export const absent = '0198c0de-0000-7000-8000-000000000000';
 
-type Asked = CallInput<typeof askQuestion>['body'];
+type QuestionBody = CallInput<typeof askQuestion>['body'];
 
-export const plainQuestion: Asked = { title: 'How do I repot bamboo in winter?', text: '', tags: [] };
+export const plainQuestion: QuestionBody = { title: 'How do I repot bamboo in winter?', text: '', tags: [] };
 
-export async function ask(client: Client, change: Partial<Asked> = {}): Promise<string> {
+export async function ask(client: Client, change: Partial<QuestionBody> = {}): Promise<string> {
   const { body } = await client.call(askQuestion, { body: { ...plainQuestion, ...change } });
   return body.id;
 }

@@ -2,8 +2,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { href } from '#kit/href.ts';
-import { whyHidden } from '#kit/reports/reasons.ts';
-import type { ReportTarget } from '#kit/reports/target.server.ts';
+import { whyHidden } from '#social/reports/reasons.ts';
+import type { ReportTarget } from '#social/reports/target.server.ts';
 import { reportKinds } from './report-kinds.ts';
 import { hidePost, showPost } from './hide.server.ts';
 import { postKinds, questionPosts, type PostKind } from './table.server.ts';

@@ -67,8 +67,7 @@ export const questionEndpoints = [
       words: post.text.slice(0, cardWords).toWellFormed(),
       product: context.settings.product.name,
     });
-    // Not for long: its words can be changed, and it can be hidden.
-    return pictureAnswer(png, 'private, max-age=300');
+    return pictureAnswer(png);
   }),
 
   ...askEndpoints,

@@ -4,8 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import { href } from '#kit/href.ts';
-import type { ProfilePart } from '#kit/people/profile-part.server.ts';
-import type { ThingKind } from '#kit/people/thing.server.ts';
+import type { ProfilePart } from '#social/people/profile-part.server.ts';
+import type { ThingKind } from '#social/people/thing.server.ts';
 import { questionPosts, type PostKind } from './table.server.ts';
 
 const question = alias(questionPosts, 'question');
@@ -85,7 +85,7 @@ export const answersOnProfile: ProfilePart = {
         ...(row.isAccepted && { detail: 'Accepted answer' }),
         href: href('/qa/:id', { id: row.id }),
       })),
-      badges: sums!.accepted > 0 ? [{ title: 'Helper', why: 'Gave an answer that was accepted' }] : [],
+      badges: sums!.accepted > 0 ? [{ title: 'Helper', why: 'Had an answer accepted' }] : [],
     };
   },
 };

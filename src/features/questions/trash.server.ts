@@ -1,5 +1,5 @@
 import type { TrashKind } from '#kit/trash/trash.server.ts';
-import { tellWatchers } from './channel.server.ts';
+import { publishToWatchers } from './channel.server.ts';
 import { removeDeletedPost, updatePost } from './post-queries.server.ts';
 
 /** A question takes its answers along, and brings them back. */
@@ -7,7 +7,7 @@ export const postTrash: TrashKind = {
   kind: 'question-post',
   async restore(tx, id) {
     const post = await updatePost(tx, id, { deletedAt: null });
-    if (post) tellWatchers(tx, post.questionId);
+    if (post) publishToWatchers(tx, post.questionId);
   },
   purge: ({ db }, id) => removeDeletedPost(db, id),
 };

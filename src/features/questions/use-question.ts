@@ -1,36 +1,34 @@
 /** One question as it is, and as it becomes while one looks. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { currentUser } from '#features/accounts/contract.ts';
+import { useEffect } from 'react';
+import { currentUser } from '#kit/auth/contract.ts';
 import { call } from '#kit/contract/call.ts';
 import { query } from '#kit/contract/query.ts';
-import { wordsOf } from '#kit/contract/use-call.ts';
+import { isOf } from '#kit/contract/query-key.ts';
+import { refreshQueries } from '#kit/contract/refresh-queries.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
+import { pageRealtime } from '#kit/realtime/client.ts';
 import { useChannel } from '#kit/realtime/use-channel.ts';
-import { toast } from '#kit/ui/toast.ts';
+import { askTicket } from '#kit/realtime/use-own-channel.ts';
 import { getQuestion, listQuestions, voteOnPost, type QuestionView } from './contract.ts';
 
-/** Whoever is not signed in follows no channel, and looks again until the engine has answered. */
-const lookAgainAfter = 2000;
-
 export const refreshes = [getQuestion, listQuestions];
-
-export const sayWhy = (error: Error) =>
-  void toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) });
 
 export function useQuestion(id: string) {
   const client = useQueryClient();
   const { data: user } = useQuery(query(currentUser));
   const one = query(getQuestion, { params: { id } });
-  useChannel(user ? `question:${id}` : null, () => {
-    void client.invalidateQueries({ queryKey: one.queryKey });
+  const question = useQuery(one);
+  // Without an account one listens only until the engine has answered: each such page costs a connection.
+  const isFollowed = user !== undefined && (user !== null || question.data?.engine.state === 'waiting');
+  // Before it is followed: effects run in their order.
+  useEffect(() => {
+    if (user === null) pageRealtime().ticketsFrom(askTicket);
+  }, [user]);
+  useChannel(isFollowed ? `question:${id}` : null, () => {
+    void refreshQueries(client, isOf(getQuestion));
   });
-  const isWaiting = (known: QuestionView | null | undefined) => known?.engine.state === 'waiting';
-  return {
-    ...useQuery({
-      ...one,
-      refetchInterval: ({ state }) => (isWaiting(state.data) ? lookAgainAfter : false),
-    }),
-    user: user ?? null,
-  };
+  return { ...question, user: user ?? null };
 }
 
 interface Voted {
@@ -51,7 +49,7 @@ export function useVote({ questionId, postId }: Voted) {
     onSuccess: (answer) => change(answer),
     onError(error, { from }) {
       change(from);
-      sayWhy(error);
+      toastError(error);
     },
   });
 }

@@ -8,8 +8,7 @@ import { findPost, type PostRow } from './post-queries.server.ts';
 export const viewerOf = ({ caller }: Pick<Context, 'caller'>) =>
   caller.kind === 'member' ? caller.user : null;
 
-export const noSuchPost = () =>
-  new AppError('not_found:question', { message: 'That is not here, or not any more.' });
+export const noSuchPost = () => new AppError('not_found:question', { message: 'This no longer exists.' });
 
 /** With the question that it belongs to: what stands under a question that is gone is gone, too. */
 export async function seenPost(
@@ -46,12 +45,12 @@ export async function ownPost(
 ) {
   const seen = await seenPost(context, db, id, how);
   if (!isAuthor(viewerOf(context), seen.row.post))
-    throw new AppError('forbidden:question', { message: 'Only whoever wrote it can do that.' });
+    throw new AppError('forbidden:question', { message: 'Only the author can do that.' });
   return seen;
 }
 
 /** Nothing is added to what only its author and admins see. */
 export function mustBeShown(...rows: readonly PostRow[]) {
   if (rows.some(({ post }) => post.hiddenAt))
-    throw new AppError('conflict:hidden', { message: 'This is hidden, so nothing can be added to it.' });
+    throw new AppError('conflict:hidden', { message: 'This is hidden, so you can’t add to it.' });
 }

@@ -4,7 +4,7 @@ import { isGuest } from '#kit/principals/guests.server.ts';
 import { grantReward } from '#kit/credits/grants.server.ts';
 import { href } from '#kit/href.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
-import type { Deed } from '#kit/people/deed.server.ts';
+import type { Deed } from '#social/people/deed.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { findQuest } from './queries.server.ts';
 import type { Quest, StepCheck } from './quest.ts';
@@ -39,7 +39,7 @@ export interface Stock {
   counts: Readonly<Record<string, number>>;
 }
 
-/** What was done up to now. Steps that were done before stay done, also when their results were deleted since. */
+/** Steps completed up to now. Steps that were done before stay done, also when their results were deleted since. */
 export async function takeStock(
   services: Services,
   ownerId: string,
@@ -110,7 +110,7 @@ export async function settleAttempt(services: Services, ownerId: string, quest: 
       ownerId,
       credits: quest.credits,
       key: `quest:${ownerId}:${quest.id}`,
-      note: 'For a quest that you finished',
+      note: 'Quest reward',
     });
     await notify(tx, services, {
       ownerId,
@@ -118,7 +118,7 @@ export async function settleAttempt(services: Services, ownerId: string, quest: 
       data: {
         title: `You finished “${quest.title}”`,
         text: quest.credits
-          ? `Your scroll is ready, and ${quest.credits} credits are in your account.`
+          ? `Your scroll is ready, and ${quest.credits} credits have been added to your account.`
           : 'Your scroll is ready.',
         path: href('/frenlyai-v2/scrolls/:scrollId', { scrollId: scroll.id }),
       },
@@ -140,7 +140,10 @@ export async function settleAllOf(services: Services, ownerId: string) {
     try {
       await settleAttempt(services, ownerId, quest);
     } catch (error) {
-      services.log.error({ err: error, quest: id }, 'a quest could not be checked');
+      services.log.error(
+        { event: 'quest.check_failed', err: error, quest: id },
+        'The progress of a quest could not be checked.',
+      );
     }
   }
 }

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { personShape } from '#kit/people/contract.ts';
+import { personShape } from '#social/people/contract.ts';
 import { questFields } from './fields.ts';
 import { stepCheck } from './quest.ts';
 
@@ -22,7 +23,7 @@ const listed = z.object({
   about: z.string(),
   steps: z.number(),
   credits: z.number(),
-  /** Null for the house's. */
+  /** Null for built-in quests. */
   by: personShape.nullable(),
   /** People who finished it. */
   finishedBy: z.number(),
@@ -35,7 +36,7 @@ export type ListedQuest = z.output<typeof listed>;
 export const listQuests = endpoint({
   method: 'GET',
   path: '/api/quests',
-  summary: 'The quests of the house, and how far you are in each.',
+  summary: 'List the built-in quests and your progress.',
   access: 'guest',
   output: z.object({
     items: z.array(listed),
@@ -47,10 +48,10 @@ export const listQuests = endpoint({
 export const listMembersQuests = endpoint({
   method: 'GET',
   path: '/api/quests-by-members',
-  summary: 'Quests that members made, the newest first; or your own.',
+  summary: 'List member quests, newest first, or your own.',
   access: 'guest',
-  query: z.strictObject({ own: z.enum(['true']).optional(), before: z.uuid().optional() }),
-  output: z.object({ items: z.array(listed), next: z.string().nullable() }),
+  query: paged({ own: z.enum(['true']).optional() }),
+  output: page(listed),
 });
 
 const stepView = z.object({
@@ -73,7 +74,7 @@ export type StepView = z.output<typeof stepView>;
 export const getQuest = endpoint({
   method: 'GET',
   path: '/api/quests/:id',
-  summary: 'One quest, its steps, and what of it you have done. Looks back at all that you did before.',
+  summary: 'Get a quest, its steps and your progress, including earlier activity.',
   access: 'guest',
   params: byId,
   output: listed.extend({
@@ -91,7 +92,7 @@ export type QuestView = z.output<typeof getQuest.output>;
 export const startQuest = endpoint({
   method: 'POST',
   path: '/api/quests/:id/start',
-  summary: 'Begin a quest. What you did before counts; there is no time limit.',
+  summary: 'Start a quest. Earlier activity counts; there’s no time limit.',
   access: 'guest',
   params: byId,
   output: done,
@@ -100,7 +101,7 @@ export const startQuest = endpoint({
 export const leaveQuest = endpoint({
   method: 'DELETE',
   path: '/api/quests/:id/start',
-  summary: 'Take a quest that is not finished from your list. Nothing you made is touched.',
+  summary: 'Leave a quest. Your work isn’t affected.',
   access: 'guest',
   params: byId,
   output: done,
@@ -109,7 +110,7 @@ export const leaveQuest = endpoint({
 export const nextQuestStep = endpoint({
   method: 'GET',
   path: '/api/quests-next-step',
-  summary: 'The next step of the quest that you worked on last; nothing unless you switched that on.',
+  summary: 'Get the next step of your latest quest, if turned on.',
   access: 'member',
   output: z.object({
     next: z
@@ -129,8 +130,7 @@ export const nextQuestStep = endpoint({
 export const draftQuest = endpoint({
   method: 'GET',
   path: '/api/quest-drafts/:id',
-  summary:
-    'A quest drawn from a creation in the gallery and what it began with, to change before it is saved.',
+  summary: 'Draft a quest from a creation in the gallery.',
   access: 'member',
   params: byUuid,
   output: questFields.extend({ from: z.string() }),
@@ -139,7 +139,7 @@ export const draftQuest = endpoint({
 export const createQuest = endpoint({
   method: 'POST',
   path: '/api/quests',
-  summary: 'Make a quest of your own.',
+  summary: 'Create a quest.',
   access: 'member',
   rate: 'post',
   body: questFields.extend({ from: z.uuid().optional() }),
@@ -149,7 +149,7 @@ export const createQuest = endpoint({
 export const editQuest = endpoint({
   method: 'PUT',
   path: '/api/quests/:id',
-  summary: 'Change a quest of yours. Steps that keep their id stay done for whoever did them.',
+  summary: 'Update your quest. Steps that keep their id stay completed.',
   access: 'member',
   params: byUuid,
   body: questFields,
@@ -159,7 +159,7 @@ export const editQuest = endpoint({
 export const deleteQuest = endpoint({
   method: 'DELETE',
   path: '/api/quests/:id',
-  summary: 'Put a quest of yours into the trash. Scrolls that were earned with it stay.',
+  summary: 'Move your quest to the trash. Earned scrolls stay.',
   access: 'member',
   params: byUuid,
   output: done,
@@ -168,7 +168,7 @@ export const deleteQuest = endpoint({
 export const restoreQuest = endpoint({
   method: 'POST',
   path: '/api/quests/:id/restore',
-  summary: 'Bring a deleted quest back.',
+  summary: 'Restore a deleted quest.',
   access: 'member',
   rate: 'post',
   params: byUuid,
@@ -187,7 +187,7 @@ const scrollStep = z.object({
 export const getScroll = endpoint({
   method: 'GET',
   path: '/api/scrolls/:id',
-  summary: 'Proof of a finished quest: what was done and when, as far as its holder lets it be seen.',
+  summary: 'Get a scroll: proof of a finished quest, as visible to you.',
   access: 'public',
   params: byUuid,
   output: z.object({
@@ -196,7 +196,7 @@ export const getScroll = endpoint({
     title: z.string(),
     about: z.string(),
     by: personShape,
-    /** Who made the quest; null for the house's. */
+    /** Who made the quest; null for built-in quests. */
     madeBy: z
       .object({
         /** Null where they have left, or are not shown to you. */
@@ -218,7 +218,7 @@ export type ScrollView = z.output<typeof getScroll.output>;
 export const listOwnScrolls = endpoint({
   method: 'GET',
   path: '/api/scrolls',
-  summary: 'Your scrolls, the newest first.',
+  summary: 'List your scrolls, newest first.',
   access: 'member',
   output: z.object({
     items: z.array(z.object({ id: z.string(), title: z.string(), isPublic: z.boolean(), issuedAt: moment })),
@@ -228,7 +228,7 @@ export const listOwnScrolls = endpoint({
 export const showScroll = endpoint({
   method: 'PATCH',
   path: '/api/scrolls/:id',
-  summary: 'Say who may see a scroll of yours, and of which steps they see what you did.',
+  summary: 'Choose who can see your scroll, and which steps show details.',
   access: 'member',
   params: byUuid,
   body: z.strictObject({ isPublic: z.boolean(), shown: z.array(z.string().max(40)).max(20) }),
@@ -238,7 +238,7 @@ export const showScroll = endpoint({
 export const scrollPicture = endpoint({
   method: 'GET',
   path: '/previews/scroll/:id/card.png',
-  summary: 'The picture of a scroll, for links to it.',
+  summary: 'Get a scroll’s preview picture.',
   access: 'public',
   params: byUuid,
   output: z.unknown(),

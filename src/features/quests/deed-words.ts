@@ -20,7 +20,7 @@ export type DeedName = (typeof deedKinds)[number];
 /** `asks`: as the form offers it. `open`: where it is done, unless the step says otherwise. */
 export const deedWords: Record<DeedName, { asks: string; open: string; action: string }> = {
   run: { asks: 'Get a result from a tool', open: href('/ai'), action: 'Open the tools' },
-  work: { asks: 'Save something you work on', open: href('/ai/collaborate'), action: 'Start writing' },
+  work: { asks: 'Save a work', open: href('/ai/collaborate'), action: 'Start writing' },
   creation: { asks: 'Add a result to the gallery', open: href('/gallery'), action: 'Open the gallery' },
   like: { asks: 'Like what others made', open: href('/gallery'), action: 'Open the gallery' },
   collection: { asks: 'Fill a collection', open: href('/collections'), action: 'Open collections' },

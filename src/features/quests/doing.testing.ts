@@ -1,6 +1,6 @@
 /** What quests ask for, done through the calls that people use. */
 import { expect } from 'vitest';
-import { followPerson } from '#kit/people/contract.ts';
+import { followPerson } from '#social/people/contract.ts';
 import { addToCollection, createCollection } from '#features/gallery/collections/contract.ts';
 import { likeCreation } from '#features/gallery/contract.ts';
 import { adoptPanda } from '#features/pandas/contract.ts';

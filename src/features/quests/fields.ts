@@ -12,7 +12,7 @@ export const questFields = z.strictObject({
   steps: z
     .array(questStep)
     .min(1, 'Add at least one step.')
-    .max(mostSteps, `At most ${mostSteps} steps.`)
+    .max(mostSteps, `Use at most ${mostSteps} steps.`)
     .refine(
       (steps) => new Set(steps.map(({ id }) => id)).size === steps.length,
       'Two steps have the same id.',

@@ -4,7 +4,7 @@ import { cutAtWord } from '#kit/cut-at-word.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import type { Generation } from '#kit/people/deed.server.ts';
+import type { Generation } from '#social/people/deed.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { createQuest, deleteQuest, draftQuest, editQuest, restoreQuest } from './contract.ts';
 import { longestStepTitle, longestTitle, mostOwnQuests } from './limits.ts';
@@ -21,11 +21,11 @@ export const ownQuestEndpoints = [
     const generations = await context.deeds.lineage(context, 'creation', id, context.caller.user.id);
     const last = generations.at(-1);
     if (!last)
-      throw new AppError('not_found:creation', { message: 'This creation is not in the gallery any more.' });
+      throw new AppError('not_found:creation', { message: 'This creation is no longer in the gallery.' });
     return {
       from: id,
-      title: cutAtWord(`In the footsteps of “${last.title}”`, longestTitle - 1),
-      about: `Begin where ${[...new Set(generations.map(({ by }) => by))].join(' and ')} began, and show what becomes of it.`,
+      title: cutAtWord(`Remix “${last.title}”`, longestTitle - 1),
+      about: `Start where ${[...new Set(generations.map(({ by }) => by))].join(' and ')} started, and publish your version.`,
       steps: [
         ...generations.map((one, index) => stepFor(context, one, index)),
         {
@@ -47,7 +47,7 @@ export const ownQuestEndpoints = [
       await holdOwner(tx, user.id);
       if ((await tx.$count(quests, eq(quests.ownerId, user.id))) >= mostOwnQuests)
         throw new AppError('conflict:quests', {
-          message: `You can have ${mostOwnQuests} quests, with those in the trash. Delete some permanently first.`,
+          message: `You can have up to ${mostOwnQuests} quests, including the trash. Permanently delete some first.`,
         });
       const [row] = await tx
         .insert(quests)
@@ -91,14 +91,14 @@ export const ownQuestEndpoints = [
   }),
 ];
 
-const notYours = () => new AppError('not_found:quest', { message: 'There is no such quest of yours.' });
+const notYours = () => new AppError('not_found:quest', { message: 'Quest not found.' });
 
 /** Nobody can finish a step that asks for a tool which is not here. */
 function mustBeDoable({ runs }: Pick<MemberContext, 'runs'>, steps: readonly QuestStep[]) {
   for (const [index, { check }] of steps.entries()) {
     const tool = check.did === 'run' ? toolAsked(check) : undefined;
     if (tool && !runs.find(tool)) {
-      const message = 'There is no such tool.';
+      const message = 'Tool not found.';
       throw new AppError('invalid:tool', { message, issues: [{ path: `steps.${index}.check`, message }] });
     }
   }
@@ -107,7 +107,7 @@ function mustBeDoable({ runs }: Pick<MemberContext, 'runs'>, steps: readonly Que
 function mustHaveHandle({ handle }: { handle: string | null }) {
   if (!handle)
     throw new AppError('conflict:no_handle', {
-      message: 'Choose a handle first: a public quest says who made it.',
+      message: 'Choose a handle first. Public quests show their creator.',
     });
 }
 
@@ -118,8 +118,8 @@ function stepFor(
 ): QuestStep {
   return {
     id: `step-${index + 1}`,
-    title: cutAtWord(`Begin with “${cutAtWord(title, room)}” in ${runs.titleOf(tool)}`, longestStepTitle - 1),
-    hint: `The link opens the tool with what ${by} began with. Change at least a word, then run it.`,
+    title: cutAtWord(`Start from “${cutAtWord(title, room)}” in ${runs.titleOf(tool)}`, longestStepTitle - 1),
+    hint: `The link opens the tool with ${by}’s input. Change at least a word, then run it.`,
     check: {
       did: 'run',
       times: 1,

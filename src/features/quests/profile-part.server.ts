@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { isFlagOn } from '#kit/flags/flags.server.ts';
-import type { ProfilePart } from '#kit/people/profile-part.server.ts';
+import type { ProfilePart } from '#social/people/profile-part.server.ts';
 import { scrolls } from './table.server.ts';
 
 /** Public scrolls among the badges, for whoever switched that on. */
@@ -14,7 +14,7 @@ export const scrollsOnProfile: ProfilePart = {
     return {
       count: 0,
       items: [],
-      badges: rows.map(({ title }) => ({ title, why: 'Finished the quest; the scroll proves it' })),
+      badges: rows.map(({ title }) => ({ title, why: 'Finished the quest' })),
     };
   },
 };

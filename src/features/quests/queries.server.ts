@@ -2,8 +2,8 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizz
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { personColumns, type Reader } from '#kit/people/audience.server.ts';
-import { findHouseQuest } from './house/house-quests.ts';
+import { personColumns, type Reader } from '#social/people/audience.server.ts';
+import { findBuiltInQuest } from './built-in/built-in-quests.ts';
 import type { Quest } from './quest.ts';
 import { questAttempts, quests, scrolls } from './table.server.ts';
 
@@ -24,8 +24,8 @@ const asQuest = ({ id, ownerId, title, about, steps }: QuestRow): Quest => ({
 
 /** Whoever began it goes on with it, also when it is not public any more. */
 export async function findQuest(db: Queryable, id: string): Promise<Quest | undefined> {
-  const house = findHouseQuest(id);
-  if (house || !uuid.test(id)) return house;
+  const builtIn = findBuiltInQuest(id);
+  if (builtIn || !uuid.test(id)) return builtIn;
   const [row] = await db
     .select()
     .from(quests)
@@ -110,7 +110,7 @@ export async function countFinished(db: Queryable, ids: readonly string[]) {
   return new Map(rows.map(({ quest, people }) => [quest, people]));
 }
 
-/** A member's quest, and not one of the house. */
+/** A member's quest, not a built-in one. */
 export const isMembersQuest = (id: string) => uuid.test(id);
 
 /** Whoever made the quest of a scroll, as far as this reader meets them. */

@@ -1,4 +1,4 @@
-/** What a quest is: steps, each with what must really have been done. The house's and members' are alike. */
+/** What a quest is: steps, each with what must really have been done. Built-in ones and those of members are alike. */
 import { z } from 'zod';
 import { deedKinds } from './deed-words.ts';
 import { longestHint, longestStepTitle, mostTimes } from './limits.ts';
@@ -12,8 +12,8 @@ const condition = z.strictObject({
 });
 
 export const stepCheck = z.strictObject({
-  did: z.enum(deedKinds, 'Choose what is to be done.'),
-  times: z.int().min(1).max(mostTimes, `At most ${mostTimes} times.`).default(1),
+  did: z.enum(deedKinds, 'Choose a task.'),
+  times: z.int().min(1).max(mostTimes, `Enter at most ${mostTimes}.`).default(1),
   where: z.array(condition).max(4).default([]),
   /** Each must differ in this fact from the ones before it. */
   different: z.enum(['tool']).optional(),
@@ -35,13 +35,13 @@ export const questStep = z.strictObject({
 export type QuestStep = z.output<typeof questStep>;
 
 export interface Quest {
-  /** A slug of the house's, or the id of a member's. */
+  /** The slug of a built-in one, or the id of a member's. */
   id: string;
   title: string;
   about: string;
   steps: readonly QuestStep[];
   /** Credits for finishing it. Members' quests give a scroll alone: otherwise anyone could write themselves a reward. */
   credits: number;
-  /** Whose it is; null for the house's. */
+  /** Whose it is; null for built-in ones. */
   ownerId: string | null;
 }

@@ -32,7 +32,7 @@ const questOf = async (client: Client, id: string) => (await client.call(getQues
 
 const credits = async (ownerId: string) => (await app.services.credits.account(ownerId))!.available / 1000;
 
-test('finished by ten at once it is finished, paid and told once', async () => {
+test('a quest that ten requests finish at once is finished, paid and notified once', async () => {
   const doer = await buildMember(app);
   const { client, user } = doer;
   const id = 'long-into-short';
@@ -49,8 +49,8 @@ test('finished by ten at once it is finished, paid and told once', async () => {
   expect((await client.call(startQuest, { params: { id } })).status).toBe(200);
   await questOf(client, id);
   expect(await credits(user.id)).toBe(before + 10);
-  const told = await db.select().from(notifications).where(eq(notifications.ownerId, user.id));
-  expect(told.filter(({ kind }) => kind === 'quest.finished')).toHaveLength(1);
+  const notices = await db.select().from(notifications).where(eq(notifications.ownerId, user.id));
+  expect(notices.filter(({ kind }) => kind === 'quest.finished')).toHaveLength(1);
 });
 
 test('a step that was done stays done when its result is deleted, and a step half done says so', async () => {
@@ -269,7 +269,7 @@ test('a scroll shows what its holder lets be seen, and nothing before', async ()
   expect((await other.call(showScroll, { params: { id }, body: shown })).status).toBe(404);
   expect((await client.call(showScroll, { params: { id }, body: shown })).status).toBe(200);
   const { body: seen } = await stranger.call(getScroll, { params: { id } });
-  expect(seen).toMatchObject({ title: 'Long into short', mine: false, madeBy: null, isQuestThere: true });
+  expect(seen).toMatchObject({ title: 'Summarise', mine: false, madeBy: null, isQuestThere: true });
   expect(seen.steps.map(({ proof }) => proof)).toEqual([[], []]);
   await client.call(showScroll, { params: { id }, body: { isPublic: true, shown: ['summary'] } });
   const { body: more, text } = await stranger.call(getScroll, { params: { id } });

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { href } from '#kit/href.ts';
-import type { ReportTarget } from '#kit/reports/target.server.ts';
+import type { ReportTarget } from '#social/reports/target.server.ts';
 import { quests } from './table.server.ts';
 
 export const questReports: ReportTarget = {

@@ -4,12 +4,12 @@ import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { readerOf, type Reader } from '#kit/people/audience.server.ts';
+import { readerOf, type Reader } from '#social/people/audience.server.ts';
 import { pictureAnswer, previewOf } from '#kit/previews/previews.server.ts';
 import { users } from '#kit/auth/table.server.ts';
 import { getScroll, listOwnScrolls, scrollPicture, showScroll } from './contract.ts';
 import { deedWords, type DeedName } from './deed-words.ts';
-import { findHouseQuest } from './house/house-quests.ts';
+import { findBuiltInQuest } from './built-in/built-in-quests.ts';
 import { findMaker, findMembersQuest, findScroll, isMembersQuest, listScrolls } from './queries.server.ts';
 import { doneOf, type Proof } from './steps-done.ts';
 import { scrolls } from './table.server.ts';
@@ -59,7 +59,7 @@ export const scrollEndpoints = [
       words: `${scroll.steps.length} ${scroll.steps.length === 1 ? 'step' : 'steps'}, finished on ${inWords.format(scroll.issuedAt)}.`,
       product: context.settings.product.name,
     });
-    return pictureAnswer(png, scroll.isPublic ? 'public, max-age=3600' : 'private, no-store');
+    return pictureAnswer(png, scroll.isPublic ? undefined : 'private, no-store');
   }),
 ];
 
@@ -80,7 +80,7 @@ async function seenScroll(context: Context, id: string) {
 
 /** A scroll outlives its quest and whoever made it; what the quest said then stands in it. */
 async function makerOf({ db }: Context, { quest, questBy }: typeof scrolls.$inferSelect, reader: Reader) {
-  if (!isMembersQuest(quest)) return { madeBy: null, isQuestThere: findHouseQuest(quest) !== undefined };
+  if (!isMembersQuest(quest)) return { madeBy: null, isQuestThere: findBuiltInQuest(quest) !== undefined };
   return {
     madeBy: {
       person: questBy === null ? null : await findMaker(db, questBy, reader),
@@ -91,7 +91,7 @@ async function makerOf({ db }: Context, { quest, questBy }: typeof scrolls.$infe
 }
 
 const noSuchScroll = () =>
-  new AppError('not_found:scroll', { message: 'This scroll is private, or was never written.' });
+  new AppError('not_found:scroll', { message: 'This scroll is private, or doesn’t exist.' });
 
 const asKept = ({ title, href, at }: Proof) => ({ title, href, at: new Date(at) });
 

@@ -3,9 +3,9 @@ import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { isFlagOn } from '#kit/flags/flags.server.ts';
-import type { NamedPerson } from '#kit/people/contract.ts';
+import type { NamedPerson } from '#social/people/contract.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { settleAttempt, takeStock } from './check.server.ts';
 import {
   getQuest,
@@ -15,7 +15,7 @@ import {
   nextQuestStep,
   startQuest,
 } from './contract.ts';
-import { findHouseQuest, houseQuests } from './house/house-quests.ts';
+import { findBuiltInQuest, builtInQuests } from './built-in/built-in-quests.ts';
 import { mostUnderWay } from './limits.ts';
 import { ownQuestEndpoints } from './own.server.ts';
 import { openStep, presentProgress, presentStep } from './present.server.ts';
@@ -38,14 +38,14 @@ const done = { success: true } as const;
 export const questEndpoints = [
   implement(listQuests, async (_, context) => {
     const standing = await standingOf(context);
-    const open = standing.attempts.find(({ quest, finishedAt }) => !finishedAt && findHouseQuest(quest));
-    const resume = open && findHouseQuest(open.quest)!;
+    const open = standing.attempts.find(({ quest, finishedAt }) => !finishedAt && findBuiltInQuest(quest));
+    const resume = open && findBuiltInQuest(open.quest)!;
     const finishedBy = await countFinished(
       context.db,
-      houseQuests.map(({ id }) => id),
+      builtInQuests.map(({ id }) => id),
     );
     return {
-      items: houseQuests.map((quest) => listed(quest, { standing, finishedBy, by: null, isPublic: true })),
+      items: builtInQuests.map((quest) => listed(quest, { standing, finishedBy, by: null, isPublic: true })),
       resume: resume ? { id: resume.id, title: resume.title } : null,
     };
   }),
@@ -69,7 +69,7 @@ export const questEndpoints = [
 
   implement(getQuest, async ({ params: { id } }, context) => {
     const { quest, by, isPublic, from } = await seenQuest(context, id);
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     const attempt = ownerId ? await findAttempt(context.db, ownerId, id) : undefined;
     // Also before it is begun it says what counts already: nobody is asked to do again what they did.
     const stock = !ownerId
@@ -100,7 +100,7 @@ export const questEndpoints = [
       const isOpen = and(eq(questAttempts.ownerId, ownerId), isNull(questAttempts.finishedAt));
       if ((await tx.$count(questAttempts, isOpen)) >= mostUnderWay)
         throw new AppError('conflict:quests', {
-          message: `You are in the middle of ${mostUnderWay} quests. Finish or leave one first.`,
+          message: `You already have ${mostUnderWay} quests in progress. Finish or leave one first.`,
         });
       await tx.insert(questAttempts).values({ ownerId, quest: id }).onConflictDoNothing();
     });
@@ -109,7 +109,7 @@ export const questEndpoints = [
   }),
 
   implement(leaveQuest, async ({ params: { id } }, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     const gone = ownerId
       ? await context.db
           .delete(questAttempts)
@@ -123,7 +123,7 @@ export const questEndpoints = [
           .returning({ id: questAttempts.id })
       : [];
     if (gone.length === 0)
-      throw new AppError('not_found:quest', { message: 'You are not in the middle of this quest.' });
+      throw new AppError('not_found:quest', { message: 'You haven’t started this quest.' });
     return done;
   }),
 
@@ -155,7 +155,7 @@ export const questEndpoints = [
 ];
 
 async function standingOf(context: Context) {
-  const ownerId = await knownOwner(context);
+  const ownerId = await ownerIdIfKnown(context);
   if (!ownerId) return { attempts: [], scrolls: new Map<string, string>() };
   const [attempts, kept] = await Promise.all([
     listAttempts(context.db, ownerId),
@@ -188,10 +188,10 @@ function listed(quest: Quest, { standing, finishedBy, by, isPublic }: Around) {
 }
 
 async function seenQuest(context: Context, id: string) {
-  const house = findHouseQuest(id);
-  if (house) return { quest: house, by: null, isPublic: true, from: null };
-  const found = await findMembersQuest(context.db, id, await knownOwner(context));
-  if (!found) throw new AppError('not_found:quest', { message: 'There is no quest at this address.' });
+  const builtIn = findBuiltInQuest(id);
+  if (builtIn) return { quest: builtIn, by: null, isPublic: true, from: null };
+  const found = await findMembersQuest(context.db, id, await ownerIdIfKnown(context));
+  if (!found) throw new AppError('not_found:quest', { message: 'Quest not found.' });
   const { quest, by } = found;
   const asQuest: Quest = { ...quest, credits: 0 };
   return { quest: asQuest, by, isPublic: quest.isPublic, from: quest.fromId };

@@ -4,7 +4,7 @@ import { authorColumn, ownerColumn } from '#kit/principals/table.server.ts';
 import type { StepsDone } from './steps-done.ts';
 import type { QuestStep } from './quest.ts';
 
-/** Quests that members made. Those of the house are data of the program. */
+/** Quests that members made. Built-in ones are data of the program. */
 export const quests = pgTable(
   'quest',
   {
@@ -33,9 +33,9 @@ export const questAttempts = pgTable(
   {
     id: idColumn(),
     ownerId: ownerColumn().notNull(),
-    /** A slug of the house's, or the id of a member's. */
+    /** The slug of a built-in one, or the id of a member's. */
     quest: text('quest').notNull(),
-    /** Steps that were seen to be done, with what proves it. What was done once stays so. */
+    /** Steps that were seen to be done, with what proves it. Steps completed once stays so. */
     done: jsonb('done').$type<StepsDone>().notNull().default({}),
     startedAt: createdAtColumn(),
     changedAt: moment('changed_at').notNull().defaultNow(),
@@ -55,7 +55,7 @@ export const scrolls = pgTable(
     id: idColumn(),
     ownerId: ownerColumn().notNull(),
     quest: text('quest').notNull(),
-    /** The member who made the quest; null for the house's, and once they have left. */
+    /** The member who made the quest; null for built-in ones, and once they have left. */
     questBy: authorColumn('quest_by'),
     title: text('title').notNull(),
     about: text('about').notNull(),

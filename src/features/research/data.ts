@@ -6,7 +6,7 @@ import { styles } from './styles.ts';
 /** Who was asked about a point, and how it went. */
 const asked = z.strictObject({
   title: z.string(),
-  /** Where people find it themselves; null for what is in the house. */
+  /** Where people find it themselves; null for what is on this server. */
   home: z.string().nullable(),
   state: z.enum(['answered', ...whyNots]),
   note: z.string().nullable(),
@@ -110,4 +110,4 @@ export type Point = z.output<typeof point>;
 export type Note = z.output<typeof note>;
 export type ResearchSource = z.output<typeof source>;
 export type Contest = z.output<typeof contest>;
-export type Asked = z.output<typeof asked>;
+export type ConsultedSource = z.output<typeof asked>;

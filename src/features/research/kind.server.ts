@@ -3,11 +3,12 @@ import { docx, jsonExporter, markdown, pdf } from '#tools/export/document-export
 import type { Exportable, Exporter } from '#tools/export/exporter.ts';
 import type { OutlinePart } from '#tools/export/outline.ts';
 import { mainText } from '#tools/define/output.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
 import { researchData, type ResearchData } from './data.ts';
 import { bibliography } from './report/references.ts';
 import { reportText } from './report/report-text.ts';
 import { styles, type Style } from './styles.ts';
+import { researchKind } from './kind.ts';
 
 /** The report itself, without who was asked when: that stands in the JSON file. */
 function partsOf({ title, output, origin }: Exportable, style?: Style): OutlinePart[] {
@@ -49,9 +50,7 @@ const bibtex: Exporter = {
   },
 };
 
-export const researchKind = defineKind({
-  id: 'research',
-  title: 'Research',
+export const researchResults = implementKind(researchKind, {
   schema: researchData,
   exporters: [...documents, bibtex, jsonExporter, ...variants],
   tell: (data) => ({

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { creditsFor } from '#kit/ai/price.ts';
 import { mostForAnswer } from '#tools/cite/written.server.ts';
 import type { QuoteContext } from '#tools/define/define-run.server.ts';
-import { longestPoint } from './fields.ts';
+import { longestPoint } from './limits.ts';
 import { passagesForEngine } from './follow-up/answer-from-notes.server.ts';
 import { mostNotes } from './gather/look-into.server.ts';
 import { longestPlanTokens, mostPlanned, planInstructions } from './plan/make-plan.server.ts';
@@ -33,7 +33,7 @@ export async function quotePlan(
   return chosen.source === 'owner' && most === null ? null : creditsFor(chosen, most);
 }
 
-/** The engine of the house quotes and writes nothing; only the owner's engines take credits. */
+/** The built-in engine quotes and writes nothing; only the owner's engines take credits. */
 async function answers(
   questions: readonly string[],
   passages: number,

@@ -43,7 +43,7 @@ test('without a network the site and own works are the sources, and the report s
     const { body: run } = await client.call(getRun, { params: { id: body.id } });
     const report = run.output.data as Report;
     expect(report.isOffline).toBe(true);
-    expect(run.output.texts.text).toContain('No source outside could be reached');
+    expect(run.output.texts.text).toContain('No web sources could be reached');
     // Read elsewhere, only a whole address leads back here.
     const { publicUrl } = offline.services.settings;
     expect(report.sources[0]!.href).toMatch(/^\/ai\/collaborate/);

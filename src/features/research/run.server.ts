@@ -20,7 +20,7 @@ export const researchRun = defineRun(
   research,
   async function* ({ question, plan: given, style, ask }, context) {
     if (ask) return yield* answerFromNotes(ask, context);
-    if (!given) yield { step: 'Making a plan', progress: 0 };
+    if (!given) yield { step: 'Planning', progress: 0 };
     const { accessed, plan } = await context.step('plan', async ({ ai, signal }) => ({
       accessed: new Date().toISOString().slice(0, 10),
       plan: given ?? (await makePlan(question, { ...context, ai, signal })),
@@ -30,12 +30,12 @@ export const researchRun = defineRun(
     yield { data: report() };
 
     const tasks = plan.map((point, at) => () => look(point, at, question, context));
-    for await (const told of inParallel(tasks, atOnce)) {
-      progress[told.at] = 'value' in told ? told.value : { state: 'working' };
+    for await (const update of inParallel(tasks, atOnce)) {
+      progress[update.at] = 'value' in update ? update.value : { state: 'working' };
       yield* stepOf(plan, progress);
       const now = report();
       yield { data: now };
-      if ('value' in told) yield { text: reportText(now, { origin: context.origin }) };
+      if ('value' in update) yield { text: reportText(now, { origin: context.origin }) };
     }
   },
   { quote: quoteResearch },
@@ -55,7 +55,11 @@ async function look(
     return { state: 'done', found };
   } catch (error) {
     context.signal.throwIfAborted();
-    if (!(error instanceof AppError)) context.log.error({ err: error, point: at }, 'a point failed');
+    if (!(error instanceof AppError))
+      context.log.error(
+        { event: 'research.point_failed', err: error, point: at },
+        'A point of a research failed.',
+      );
     const { message } = error instanceof AppError ? error : new AppError('internal');
     return { state: 'failed', note: message };
   }
@@ -69,8 +73,8 @@ function* stepOf(plan: readonly string[], progress: readonly PointProgress[]): G
     others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'point' : 'points'}`;
   const step =
     now === undefined
-      ? 'Putting the report together'
-      : `Looking into “${cutAtWord(now, longestInStep)}”${more} (${ended} of ${plan.length} done)`;
+      ? 'Writing the report'
+      : `Researching “${cutAtWord(now, longestInStep)}”${more} (${ended} of ${plan.length} done)`;
   yield { step, progress: ended / plan.length };
 }
 

@@ -1,4 +1,4 @@
-/** How references are written. */
+/** The reference style. */
 export const styles = ['apa', 'mla', 'chicago', 'bibtex'] as const;
 export type Style = (typeof styles)[number];
 

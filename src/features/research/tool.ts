@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { mainText, type Output } from '#tools/define/output.ts';
 import { defineTool } from '#tools/define/tool.ts';
-import { longestQuestion, planField, questionField } from './fields.ts';
+import { planField, questionField } from './fields.ts';
+import { longestQuestion } from './limits.ts';
 import { styles } from './styles.ts';
+import { researchKind } from './kind.ts';
+import { chatKind, textKind } from '#tools/kinds/shared-kinds.ts';
+import { acceptKind } from '#tools/define/accepts.ts';
 
 const examples = [
   { title: 'How do pandas digest bamboo?', input: { question: 'How do pandas digest bamboo?' } },
@@ -14,28 +18,35 @@ export const research = defineTool({
   id: 'research',
   title: 'Research assistant',
   description:
-    'A question becomes a plan you edit, then notes from many sources and a report that cites them.',
-  output: 'research',
+    'Turn a question into a plan you can edit, then notes from many sources and a report with citations.',
+  output: researchKind,
   page: '/v2/research-assistant',
+  modelNeed: {
+    what: 'A report in flowing prose',
+    now: 'Without one, you get a plan, the searches, and the passages that answer each point, quoted with their sources.',
+    example: {
+      given: 'Do city trees lower summer temperatures?',
+      gives:
+        'Shade and evaporation cool streets by one to three degrees on hot afternoons [1, 3]; the effect is strongest where trees stand close together [2].',
+    },
+  },
   saysInput: true,
   needs: ['text'],
   class: 'long',
   input: z.strictObject({
-    question: questionField.describe('What to find out.'),
-    plan: planField
-      .optional()
-      .describe('The points to look into; without it they are made from the question.'),
-    style: z.enum(styles).default('apa').describe('How references are written.'),
+    question: questionField.describe('The research question.'),
+    plan: planField.optional().describe('The plan’s points; generated from the question by default.'),
+    style: z.enum(styles).default('apa').describe('The reference style.'),
     ask: z
       .string()
       .trim()
       .max(longestQuestion, `Use at most ${longestQuestion.toLocaleString('en')} characters.`)
       .optional()
-      .describe('As a follow-up: a question that is answered from the notes of the report before it.'),
+      .describe('A follow-up question, answered from the previous report’s notes.'),
   }),
   titleOf: ({ question, ask }) => ask || question,
   followUp: { field: 'ask', longest: longestQuestion, label: 'Ask about these notes' },
-  accepts: (['text', 'chat'] as const).map((kind) => ({ kind, as: questionOf })),
+  accepts: [acceptKind(textKind, questionOf), acceptKind(chatKind, questionOf)],
   examples,
 });
 
@@ -43,10 +54,10 @@ export const research = defineTool({
 export const researchPlan = defineTool({
   id: 'research-plan',
   title: 'Research plan',
-  description: 'A question as a list of points to look into, to change before any search begins.',
-  output: 'text',
+  description: 'Turn a question into a research plan.',
+  output: textKind,
   needs: ['text'],
-  input: z.strictObject({ question: questionField.describe('What to find out.') }),
+  input: z.strictObject({ question: questionField.describe('The research question.') }),
   examples,
 });
 

@@ -62,7 +62,7 @@ test('a plan is one that the engine made, or one by rule where that is none', as
   expect(failed.output.texts.text).toContain('2. Steps');
 });
 
-test('what it can cost is told before: by the point, for the plan and for a question; nothing where nobody is paid', async () => {
+test('the maximum price is shown beforehand: per point, for the plan and for a question; nothing where no engine is paid', async () => {
   const { client } = await buildMember(app);
   const price = async (tool: string, input: object, by = engine) => {
     const { body } = await client.call(quoteRun, {

@@ -59,18 +59,18 @@ export async function* searchFor(
     related: [],
     misses: [],
   };
-  const told = (change: Partial<SearchData>) => ({ data: (data = { ...data, ...change }) });
+  const withChange = (change: Partial<SearchData>) => ({ data: (data = { ...data, ...change }) });
   const isEmpty = () => !data.known && data.results.length === 0 && data.pictures.length === 0;
   const heard = (outcome: Outcome) => {
     const asked = withOutcome(data.asked, outcome);
-    return told({ asked, isOffline: isOffline(asked) });
+    return withChange({ asked, isOffline: isOffline(asked) });
   };
 
-  yield { step: outside.length > 0 ? `Asking ${outside.length} sources` : 'Looking in what is here' };
-  yield told({});
+  yield { step: outside.length > 0 ? `Asking ${outside.length} sources` : 'Searching this site' };
+  yield withChange({});
 
   const lists: Ranked[] = [];
-  let isOfHouse = false;
+  let isBuiltInHandle = false;
   const ask = (q: string) =>
     askSources({ sources }, { q, filter: looking.outside ?? 'web', from, to, signal });
   const coming =
@@ -83,16 +83,16 @@ export async function* searchFor(
   }
 
   const ranked = await rankResults(query, lists, parts);
-  yield told({ byMeaning: ranked.byMeaning });
+  yield withChange({ byMeaning: ranked.byMeaning });
   const near = ranked.near.slice(0, mostResults);
   const changes =
     filter === 'pictures' ? showPictures(ranked.near, parts) : answerFrom(near, query, input.answer, parts);
   for await (const one of changes) {
     if (!('change' in one)) yield one;
     // The help has answered; sentences picked from beside it would only blur that.
-    else yield told(isOfHouse ? { ...one.change, answer: null, passages: [] } : one.change);
+    else yield withChange(isBuiltInHandle ? { ...one.change, answer: null, passages: [] } : one.change);
   }
-  if (isEmpty()) yield told({ misses: missesOf(ranked.misses, words) });
+  if (isEmpty()) yield withChange({ misses: missesOf(ranked.misses, words) });
 
   for await (const outcome of coming?.late() ?? []) {
     yield heard(outcome);
@@ -102,14 +102,17 @@ export async function* searchFor(
 
   async function* lookUp(): AsyncGenerator<SearchUpdate> {
     try {
-      const found = await parts.lookUp(query.plain, signal);
-      isOfHouse = found?.ofHouse ?? false;
-      const known = found && { text: found.text, sources: found.sources };
-      yield told({ known, asked: [...data.asked, answeredInside('books', query.plain, known ? 1 : 0)] });
+      const entry = await parts.lookUp(query.plain, signal);
+      isBuiltInHandle = entry?.ofBuiltIn ?? false;
+      const known = entry && { text: entry.text, sources: entry.sources };
+      yield withChange({
+        known,
+        asked: [...data.asked, answeredInside('books', query.plain, known ? 1 : 0)],
+      });
     } catch (error) {
       signal.throwIfAborted();
-      parts.log.error({ err: error }, 'Bamboo did not answer a search');
-      yield told({ asked: [...data.asked, failedInside('books', query.plain)] });
+      parts.log.error({ event: 'search.bamboo_failed', err: error }, 'Bamboo did not answer a search.');
+      yield withChange({ asked: [...data.asked, failedInside('books', query.plain)] });
     }
   }
 
@@ -117,22 +120,27 @@ export async function* searchFor(
     try {
       const hits = withinDates(await parts.findInside(where, { q: query.plain, filter }), { from, to });
       lists.push({ source: insideTitles[where], hits });
-      yield told({ asked: [...data.asked, answeredInside(where, words, hits.length)] });
+      yield withChange({ asked: [...data.asked, answeredInside(where, words, hits.length)] });
     } catch (error) {
       signal.throwIfAborted();
-      parts.log.error({ err: error }, 'the index of the site did not answer a search');
-      yield told({ asked: [...data.asked, failedInside(where, words)] });
+      parts.log.error(
+        { event: 'search.site_index_failed', err: error },
+        'The index of the site did not answer a search.',
+      );
+      yield withChange({ asked: [...data.asked, failedInside(where, words)] });
     }
   }
 
   /** Behind the others: the answer above does not change under the reader's eyes. */
   async function* join({ source, hits }: Outcome): AsyncGenerator<SearchUpdate> {
-    const known = new Set(data.results.flatMap(({ href, also }) => [href, ...also.map((one) => one.href)]));
-    const fresh = hits.filter((hit) => !known.has(hit.href) && !hit.picture && keepsTo(query, hit));
+    const addresses = new Set(
+      data.results.flatMap(({ href, also }) => [href, ...also.map((one) => one.href)]),
+    );
+    const fresh = hits.filter((hit) => !addresses.has(hit.href) && !hit.picture && keepsTo(query, hit));
     const { near } = await rankResults(query, [{ source: source.title, hits: fresh }], parts);
     const last = data.results.at(-1)?.id ?? 0;
     const joined = near.slice(0, mostLate).map((hit, at) => presented(hit, last + 1 + at, false));
-    if (joined.length > 0) yield told({ results: [...data.results, ...joined], misses: [] });
+    if (joined.length > 0) yield withChange({ results: [...data.results, ...joined], misses: [] });
   }
 
   /** The last resort before "not found": what comes when one asks for less. */
@@ -145,10 +153,12 @@ export async function* searchFor(
     for await (const outcome of ask(fewer)) {
       if (outcome.state !== 'answered') continue;
       again.push({ source: outcome.source.title, hits: outcome.hits });
-      yield told({ asked: withOutcome([...data.asked, askingOutside(outcome.source, fewer)], outcome) });
+      yield withChange({
+        asked: withOutcome([...data.asked, askingOutside(outcome.source, fewer)], outcome),
+      });
     }
     const { near, misses } = await rankResults({ ...query, phrases: [] }, again, parts);
-    yield told({ misses: missesOf([...near, ...misses], fewer) });
+    yield withChange({ misses: missesOf([...near, ...misses], fewer) });
   }
 }
 

@@ -5,7 +5,7 @@ import { createSafeFetch, type SafeFetch } from '#kit/net/safe-fetch.server.ts';
 import { readSettings } from '#kit/settings.server.ts';
 import { createSources } from '#kit/sources/sources.server.ts';
 import { startFakeSources } from '#testing/fake-sources.ts';
-import type { Told } from '#testing/sources/answers.ts';
+import type { SourceAnswer } from '#testing/sources/answers.ts';
 import { searchFor } from './conduct.server.ts';
 import type { SearchInput, SearchParts } from './parts.server.ts';
 import { searchData, type SearchData } from './data.ts';
@@ -47,7 +47,7 @@ async function states(input: Partial<SearchInput>, using = parts()): Promise<Sea
 const search = async (input: Partial<SearchInput> = {}, using = parts()) =>
   (await states(input, using)).at(-1)!;
 
-const found = (title: string, text: string, href: string): Told => ({
+const found = (title: string, text: string, href: string): SourceAnswer => ({
   title,
   text,
   href,
@@ -414,10 +414,10 @@ describe('what is here', () => {
 
   it('is not blurred by sentences from beside it where the help has answered', async () => {
     const known = { text: 'Open Settings.', sources: [{ title: 'Download your data', href: '/support' }] };
-    const using = (ofHouse: boolean) =>
+    const using = (ofBuiltIn: boolean) =>
       parts({
         findInside: async () => [{ ...own('2026-11-16'), text: panda.text }],
-        lookUp: async () => ({ ...known, ofHouse }),
+        lookUp: async () => ({ ...known, ofBuiltIn }),
       });
     expect(await search({}, using(true))).toMatchObject({ known, answer: null, passages: [] });
     expect((await search({}, using(false))).answer).not.toBeNull();

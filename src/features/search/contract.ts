@@ -8,7 +8,7 @@ import { searchFilters } from './filters.ts';
 export const searchOnce = endpoint({
   method: 'GET',
   path: '/api/search',
-  summary: 'An answer in quotations with the passages they stand in, in one piece. Nothing is kept of it.',
+  summary: 'Search and answer with quotes and their sources. Nothing is stored.',
   access: 'guest',
   business: 'member',
   rate: 'post',
@@ -24,7 +24,7 @@ export const searchOnce = endpoint({
 export const searchDescription = endpoint({
   method: 'GET',
   path: '/opensearch.xml',
-  summary: 'How browsers can offer this search in their address bar.',
+  summary: 'OpenSearch description for browsers.',
   access: 'public',
   streaming: true,
   output: z.unknown(),
@@ -43,7 +43,7 @@ const savedSearch = z.object({
 export const listSavedSearches = endpoint({
   method: 'GET',
   path: '/api/saved-searches',
-  summary: 'Your saved searches, the newest first.',
+  summary: 'List your saved searches, newest first.',
   access: 'guest',
   business: 'member',
   output: z.object({ items: z.array(savedSearch) }),
@@ -52,7 +52,7 @@ export const listSavedSearches = endpoint({
 export const saveSearch = endpoint({
   method: 'POST',
   path: '/api/saved-searches',
-  summary: 'Save a search, to do it again later. One that is saved already stays as it is.',
+  summary: 'Save a search.',
   access: 'guest',
   business: 'member',
   body: searchFields,
@@ -62,7 +62,7 @@ export const saveSearch = endpoint({
 export const removeSavedSearch = endpoint({
   method: 'DELETE',
   path: '/api/saved-searches/:id',
-  summary: 'Take a search out of your saved ones.',
+  summary: 'Delete a saved search.',
   access: 'guest',
   business: 'member',
   params: z.strictObject({ id: z.uuid() }),

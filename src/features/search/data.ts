@@ -6,7 +6,7 @@ import { searchFilters } from './filters.ts';
 const asked = z.strictObject({
   id: z.string(),
   title: z.string(),
-  /** Where people find it themselves; null for what is in the house. */
+  /** Where people find it themselves; null for what is on this server. */
   home: z.string().nullable(),
   state: z.enum(['asking', 'answered', ...whyNots]),
   note: z.string().nullable(),
@@ -73,7 +73,7 @@ export const searchData = z.strictObject({
   isOffline: z.boolean(),
   /** Whether meaning counted, or words alone. */
   byMeaning: z.boolean(),
-  /** What the house's own books say. Absent in what was searched for before they were asked. */
+  /** What built-in sources say. Absent in what was searched for before they were asked. */
   known: z
     .strictObject({
       text: z.string(),
@@ -86,7 +86,7 @@ export const searchData = z.strictObject({
   passages: z.array(passage),
   answer: answer.nullable(),
   related: z.array(z.string()),
-  /** What came nearest where nothing was found. */
+  /** Closest results where nothing was found. */
   misses: z.array(miss),
 });
 

@@ -19,7 +19,7 @@ interface Looking {
   outside: OutsideFilter | null;
   site: boolean;
   mine: boolean;
-  /** Whether the house's own books are opened. */
+  /** Whether built-in sources are searched. */
   books: boolean;
 }
 

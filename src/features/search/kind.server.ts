@@ -1,11 +1,10 @@
 /** A search as a kind of result: what is kept of it, and what an export tells. */
 import { documentExporters } from '#tools/export/document-exporters.server.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
 import { searchData } from './data.ts';
+import { searchKind } from './kind.ts';
 
-export const searchKind = defineKind({
-  id: 'search',
-  title: 'Search',
+export const searchResults = implementKind(searchKind, {
   schema: searchData,
   exporters: documentExporters,
   tell: ({ results, asked, answer, passages }) => ({

@@ -10,7 +10,7 @@ export function openSearchDescription(product: string, origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escaped(product.slice(0, longestName))}</ShortName>
-  <Description>Answers in quotations, each with its source.</Description>
+  <Description>Answers with quotes and sources.</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Url type="text/html" method="get" template="${at}/search?q={searchTerms}"/>
   <Url type="application/opensearchdescription+xml" rel="self" template="${at}/opensearch.xml"/>

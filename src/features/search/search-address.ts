@@ -1,7 +1,9 @@
 /** A search in an address: what is asked for, where, and from when. */
 import type { z } from 'zod';
-import { searchFields } from './fields.ts';
+import { textProblem } from '#language/text-problem.ts';
+import type { searchFields } from './fields.ts';
 import { searchFilters, type SearchFilter } from './filters.ts';
+import { queryRule, wrongOrder } from './query-rule.ts';
 
 export type AskedInAddress = Pick<z.input<typeof searchFields>, 'q' | 'filter' | 'from' | 'to' | 'answer'> & {
   filter: SearchFilter;
@@ -13,7 +15,7 @@ export function askedIn(params: URLSearchParams): AskedInAddress | undefined {
   if (q === null) return undefined;
   const day = (name: string) => {
     const value = params.get(name) ?? '';
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? { [name]: value } : {};
+    return isDay(value) ? { [name]: value } : {};
   };
   return {
     q,
@@ -22,6 +24,14 @@ export function askedIn(params: URLSearchParams): AskedInAddress | undefined {
     ...day('to'),
     ...(params.get('answer') === 'written' ? { answer: 'written' as const } : {}),
   };
+}
+
+/** The 31st of February is none, though it could be read as one in March. */
+function isDay(text: string): boolean {
+  const day = new Date(text);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  );
 }
 
 export function addressOf({ q, filter, from, to, answer }: AskedInAddress): string {
@@ -33,9 +43,11 @@ export function addressOf({ q, filter, from, to, answer }: AskedInAddress): stri
   return `?${params}`;
 }
 
-/** In words for people, by field; empty where it can be searched for. */
-export function problemsOf(asked: AskedInAddress): Partial<Record<'q' | 'from' | 'to', string>> {
-  const read = searchFields.safeParse(asked);
-  if (read.success) return {};
-  return Object.fromEntries(read.error.issues.map(({ path, message }) => [path[0], message]));
+/** In words for people, by field; empty where it can be searched for. Days are days by now. */
+export function problemsOf({ q, from, to }: AskedInAddress): Partial<Record<'q' | 'to', string>> {
+  const ofQuery = textProblem(q, queryRule);
+  return {
+    ...(ofQuery ? { q: ofQuery } : {}),
+    ...(from && to && from > to ? { to: wrongOrder } : {}),
+  };
 }

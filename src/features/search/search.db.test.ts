@@ -73,7 +73,7 @@ test.for(['run', 'whole'])(
   },
 );
 
-test('a search is shared by an address that tells what it is about, and can be read there', async () => {
+test('a search is shared at an address with its query, and can be read there', async () => {
   world.found.set('wikipedia', [panda]);
   const { client } = await buildMember(app);
   const { run } = await search(client, { q: 'How do pandas digest bamboo?' });
@@ -100,11 +100,15 @@ test('my documents are mine alone, and an earlier search is not proof of itself'
 });
 
 test.each([
-  ['nothing', { q: '   ' }, 'Write what you are looking for'],
+  ['nothing', { q: '   ' }, 'Enter a question or a few words'],
   ['one letter', { q: 'x' }, 'at least two letters'],
   ['signs only', { q: '?! …' }, 'at least two letters'],
-  ['a pasted page', { q: 'word '.repeat(2000) }, 'That is a whole text'],
-  ['days the wrong way round', { q: 'pandas', from: '2024-02-01', to: '2023-01-01' }, 'before the first'],
+  ['a pasted page', { q: 'word '.repeat(2000) }, 'That’s too long'],
+  [
+    'days the wrong way round',
+    { q: 'pandas', from: '2024-02-01', to: '2023-01-01' },
+    'before the start date',
+  ],
   ['no date', { q: 'pandas', from: 'yesterday' }, 'a date such as'],
 ])('%s is refused in clear words, and nobody is asked', async (_, input, words) => {
   const before = world.asked.length;
@@ -132,10 +136,10 @@ test('without scripts the whole answer comes in one piece, and nothing is kept',
   const { body: history } = await client.call(listRuns, { query: { tool: 'search' } });
   expect(history.items).toEqual([]);
   const refused = await client.call(searchOnce, { query: { q: '' } });
-  expect([refused.status, refused.text.includes('Write what you are looking for')]).toEqual([422, true]);
+  expect([refused.status, refused.text.includes('Enter a question or a few words')]).toEqual([422, true]);
 });
 
-test('browsers are told how to search here', async () => {
+test('browsers get a description of the search', async () => {
   const { headers, text } = await app.client().request(searchDescription.path);
   expect(headers.get('content-type')).toContain('application/opensearchdescription+xml');
   expect(text).toContain('template="http://localhost:3000/search?q={searchTerms}"');

@@ -1,23 +1,25 @@
-import { mainText, type Output } from '#tools/define/output.ts';
+import { mainText } from '#tools/define/output.ts';
 import { defineTool } from '#tools/define/tool.ts';
-import { longestQuery, searchFields } from './fields.ts';
+import { searchFields } from './fields.ts';
+import { longestQuery } from './query-rule.ts';
 import { filterWords } from './filters.ts';
+import { searchKind } from './kind.ts';
+import { acceptKind } from '#tools/define/accepts.ts';
+import { textKind } from '#tools/kinds/shared-kinds.ts';
 
 export const search = defineTool({
   id: 'search',
   title: 'Search',
-  description:
-    'An answer in quotations, each with the passage that it stands in, from open sources and this site.',
-  output: 'search',
+  description: 'Answers with quotes and sources, from the open web and this site.',
+  output: searchKind,
   page: '/search',
+  isChat: true,
   saysInput: true,
   asksOutside: true,
   needs: ['text'],
   input: searchFields,
   titleOf: ({ q, filter }) => (filter && filter !== 'web' ? `${q} · ${filterWords[filter]}` : q),
-  accepts: [
-    { kind: 'text', as: ({ texts }: Output) => ({ q: (texts[mainText] ?? '').slice(0, longestQuery) }) },
-  ],
+  accepts: [acceptKind(textKind, ({ texts }) => ({ q: (texts[mainText] ?? '').slice(0, longestQuery) }))],
   examples: [
     { title: 'How do pandas digest bamboo?', input: { q: 'How do pandas digest bamboo?' } },
     {

@@ -3,7 +3,7 @@ import { SearchView } from './components/search-view.tsx';
 import type { SearchData } from './data.ts';
 
 /** A search to read: on shared pages and in the gallery. */
-export default function SearchViewer({ output, isGrowing = false }: Viewed) {
-  const data = output.data as SearchData | null;
+export default function SearchViewer({ output, isGrowing = false }: Viewed<SearchData>) {
+  const data = output.data;
   return data && <SearchView data={data} isGrowing={isGrowing} />;
 }

@@ -1,7 +1,7 @@
 /** What a person is about: proposed from what they answered and really did, approved by them alone. */
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
-import { handleParams, personShape } from '#kit/people/contract.ts';
+import { handleParams, personShape } from '#social/people/contract.ts';
 import { soulAnswer, soulFacet, soulFacets } from './fields.ts';
 import { soulQuestions } from './questions.ts';
 
@@ -18,7 +18,7 @@ export type OwnSoulprint = z.output<typeof own>;
 export const ownSoulprint = endpoint({
   method: 'GET',
   path: '/api/soulprint',
-  summary: 'Your answers, what you approved, and what is proposed from your answers and the tools you use.',
+  summary: 'Get your answers, approved items and suggestions.',
   access: 'member',
   output: own,
 });
@@ -26,7 +26,7 @@ export const ownSoulprint = endpoint({
 export const putSoulprint = endpoint({
   method: 'PATCH',
   path: '/api/soulprint',
-  summary: 'Change your answers or what you approve; refuse proposals for good.',
+  summary: 'Update your answers and approved items, or reject suggestions.',
   access: 'member',
   body: z.strictObject({
     answers: z.partialRecord(z.enum(ids), soulAnswer).optional(),
@@ -39,7 +39,7 @@ export const putSoulprint = endpoint({
 export const soulprintOf = endpoint({
   method: 'GET',
   path: '/api/profiles/:handle/soulprint',
-  summary: 'What a member is about, as far as you may see it; no facets where they keep it to themselves.',
+  summary: 'Get a member’s soulprint, as visible to you.',
   access: 'public',
   params: handleParams,
   output: z.object({ person: personShape, facets: z.array(soulFacet.pick({ label: true, weight: true })) }),

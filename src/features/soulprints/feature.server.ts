@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
 import { href } from '#kit/href.ts';
-import type { ProfilePart } from '#kit/people/profile-part.server.ts';
+import type { ProfilePart } from '#social/people/profile-part.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { soulprintEndpoints } from './server.ts';
 import { soulprints as soulprintRows } from './table.server.ts';

@@ -4,7 +4,7 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { isPartShown, personColumns, readerOf } from '#kit/people/audience.server.ts';
+import { isPartShown, personColumns, readerOf } from '#social/people/audience.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { runs } from '#tools/run/table.server.ts';
 import { ownSoulprint, putSoulprint, soulprintOf, type OwnSoulprint } from './contract.ts';

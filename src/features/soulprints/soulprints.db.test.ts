@@ -1,6 +1,6 @@
 /** What a person is about: theirs to approve, and nobody else's to see before. */
 import { expect } from 'vitest';
-import { putAudiences } from '#kit/people/contract.ts';
+import { putAudiences } from '#social/people/contract.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { ownSoulprint, putSoulprint, soulprintOf } from './contract.ts';
@@ -9,7 +9,7 @@ import { soulQuestions } from './questions.ts';
 const app = useTestApp();
 const [{ id: question }] = soulQuestions as unknown as [{ id: string }];
 
-test('only what was approved is shown, and only to whom it may', async () => {
+test('only approved entries are shown, and only to those who may see them', async () => {
   const { client, user } = await buildMember(app);
   const shown = async (reader = app.client()) =>
     (await reader.call(soulprintOf, { params: { handle: user.username! } })).body.facets;

@@ -19,7 +19,7 @@ export interface BriefFact {
 }
 
 export interface BriefLink {
-  /** What one does there, as a button would say it: `Book a table`. */
+  /** Link text, as a button would say it: `Book a table`. */
   label: string;
   url: string;
 }

@@ -8,18 +8,18 @@ export const writeStudioPart = endpoint({
   business: 'member',
   method: 'POST',
   path: '/api/studio/parts',
-  summary: 'One part of a set, written from its brief: by a language model within the facts, or by rule.',
+  summary: 'Generate one part of a set from its brief, by a language model, or in the brief’s own words.',
   bodyLimit: 300_000,
   body: z.strictObject({
     brief: briefSchema,
     voice: voiceSchema,
     kind: partKind,
-    /** The engine that writes; the rules without a language model. */
+    /** The engine that writes; the brief's own words without a language model. */
     engine: z.string().max(200).optional(),
   }),
   output: z.object({
     words: wordsSchema,
-    /** The engine that wrote it; null where the rules did. */
+    /** The engine that wrote it; null where the brief's own words stand. */
     by: z.string().nullable(),
   }),
 });

@@ -1,11 +1,11 @@
 import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
-import { studioKind, studioWork } from './kind.server.ts';
+import { setResults, setWorks } from './kind.server.ts';
 import { studioRun } from './run.server.ts';
 import { studioEndpoints } from './server.ts';
 
 export const studio = defineServerFeature({
   endpoints: studioEndpoints,
   runs: [studioRun],
-  kinds: [studioKind],
-  works: [studioWork],
+  kinds: [setResults],
+  works: [setWorks],
 });

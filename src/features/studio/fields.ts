@@ -9,7 +9,7 @@ const line = (most: number) =>
   z
     .string()
     .max(most, `Use at most ${most.toLocaleString('en')} characters.`)
-    .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
+    .regex(/^[^\0]*$/, 'Remove the invisible character.');
 
 export const factFields = {
   label: line(80).describe('What it is, such as “Opening day”.'),
@@ -17,10 +17,10 @@ export const factFields = {
 };
 
 export const isLink = (url: string) => /^(?:https?:\/\/\S+)?$/i.test(url.trim());
-export const noLink = 'A link begins with https://.';
+export const noLink = 'Enter a link starting with https://.';
 
 export const linkFields = {
-  label: line(80).describe('What one does there, such as “Book a table”.'),
+  label: line(80).describe('Link text, such as “Book a table”.'),
   url: line(500).refine(isLink, noLink).describe('Where it leads, beginning with https://.'),
 };
 
@@ -32,7 +32,7 @@ export const briefFields = {
   tone: z.enum(tones).describe('How it sounds.'),
   tags: z
     .array(line(60))
-    .max(mostTags, `At most ${mostTags} hashtags.`)
+    .max(mostTags, `Use at most ${mostTags} hashtags.`)
     .describe('Hashtags, with or without their sign.'),
 };
 

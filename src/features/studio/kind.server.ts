@@ -1,19 +1,19 @@
 /** A set as a kind of result, and as a kind of work that people go on editing. */
+import { makeDocx, makePdf } from '#tools/export/make-files.server.ts';
 import { docxType } from '#tools/export/docx/package-parts.ts';
 import { documentExporters } from '#tools/export/document-exporters.server.ts';
 import type { OutlinePart } from '#tools/export/outline.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
 import type { WorkExporter } from '#tools/work/work-exporter.ts';
-import { defineWork } from '#tools/work/work-kind.ts';
+import { implementWork } from '#tools/work/implement-work.server.ts';
 import { writeIcs } from './calendar/write-ics.ts';
-import { setKind, partTitle, type StudioSet } from './set.ts';
+import { partTitle, type StudioSet } from './set.ts';
 import { setSchema } from './set-schema.ts';
 import { partPlain, setText } from './set-text.ts';
 import { noVoice } from './voice/voice.ts';
+import { setKind, setWork } from './kind.ts';
 
-export const studioKind = defineKind({
-  id: setKind,
-  title: 'Content set',
+export const setResults = implementKind(setKind, {
   schema: setSchema,
   exporters: documentExporters,
   tell: ({ brief, parts }) => ({
@@ -35,9 +35,8 @@ const exporters: readonly WorkExporter<StudioSet>[] = [
     label: 'Word (DOCX)',
     extension: 'docx',
     contentType: docxType,
-    async write({ title, content, origin }) {
-      const { writeDocx } = await import('#tools/export/docx/write-docx.server.ts'); // not loaded where nobody wants one
-      return writeDocx({ parts: outline(title, content), origin });
+    async write({ title, content, origin, who, signal }) {
+      return makeDocx({ parts: outline(title, content), origin }, { who, signal });
     },
   },
   {
@@ -45,9 +44,8 @@ const exporters: readonly WorkExporter<StudioSet>[] = [
     label: 'PDF',
     extension: 'pdf',
     contentType: 'application/pdf',
-    async write({ title, content, origin }) {
-      const { makePdf } = await import('#tools/export/pdf/make-pdf.server.ts'); // not loaded where nobody wants one
-      return makePdf({ parts: outline(title, content), origin });
+    async write({ title, content, origin, who, signal }) {
+      return makePdf({ parts: outline(title, content), origin }, { who, signal });
     },
   },
   {
@@ -74,9 +72,7 @@ const exporters: readonly WorkExporter<StudioSet>[] = [
   },
 ];
 
-export const studioWork = defineWork({
-  id: setKind,
-  title: 'Content set',
+export const setWorks = implementWork(setWork, {
   schema: setSchema,
   version: 1,
   text: setText,
@@ -101,5 +97,4 @@ export const studioWork = defineWork({
   }),
   exporters,
   limit: 2_500_000,
-  page: '/v2/content-creation-studio',
 });

@@ -8,18 +8,18 @@ export function lacksOf(part: Part, brief: Brief): string[] {
   const lacks: string[] = [];
   const words = part.text.split(/\s+/).filter(Boolean).length;
   if (!brief.links.some(({ url }) => url.trim()) && part.kind !== 'picture')
-    lacks.push('A call to action: the brief has no link.');
-  if (isNetwork(part.kind) && brief.tags.length === 0) lacks.push('Hashtags: the brief names none.');
+    lacks.push('Call to action: add a link to the brief.');
+  if (isNetwork(part.kind) && brief.tags.length === 0) lacks.push('Hashtags: add some to the brief.');
   if (part.kind === 'newsletter' && !brief.who.trim())
-    lacks.push('A signature: the brief does not say who speaks.');
+    lacks.push('Signature: add who it’s from to the brief.');
   if (part.kind === 'article' && words < shortArticle)
-    lacks.push(`Length: it has ${words} words, all that the brief says. Say more there, and it grows.`);
-  if (part.kind === 'picture') lacks.push('A picture: choose one of yours, or use it as a card of words.');
+    lacks.push(`Length: it has ${words} words. Add more to the brief to make it longer.`);
+  if (part.kind === 'picture') lacks.push('Picture: add one, or use it as a text card.');
   if (part.kind === 'instagram' && brief.links.length > 0)
-    lacks.push('A link that can be pressed: put it in your profile.');
+    lacks.push('Clickable link: put it in your profile.');
   if (part.by === null && part.kind !== 'picture')
     lacks.push(
-      'By rule it picks, orders and cuts your own sentences. A language model would also put them in new words for this place and these readers, within the same facts.',
+      'Your own sentences, in your order, as many as fit. Writing them for this channel and audience needs a language model.',
     );
   return lacks;
 }

@@ -18,8 +18,6 @@ export interface Network {
   count(text: string): number;
   /** What is seen before one presses “more”, in characters; undefined where all of it is. */
   folded?: number;
-  /** With the strongest fact, or with what it is about. */
-  opensWith: 'hook' | 'lead';
   /** Sentences that read well there, at the most. */
   sentences: number;
   /** Hashtags that are usual there. */
@@ -64,7 +62,7 @@ export function countOnX(text: string): number {
 
 export const countGraphemes = (text: string) => graphemes(text).length;
 
-/** Links are 23; of someone on another server only the name counts. */
+/** Links are 23; mentions of people on other servers count only the name. */
 export const countOnMastodon = (text: string) =>
   countGraphemes(
     text
@@ -88,7 +86,6 @@ export const networks: Readonly<Record<NetworkId, Network>> = {
     title: 'X',
     most: 280,
     count: countOnX,
-    opensWith: 'hook',
     sentences: 3,
     tags: 1,
     roomy: false,
@@ -98,38 +95,34 @@ export const networks: Readonly<Record<NetworkId, Network>> = {
     title: 'Bluesky',
     most: 300,
     count: countGraphemes,
-    opensWith: 'hook',
     sentences: 3,
     tags: 1,
     roomy: false,
-    counts: 'Every character you see counts one, an emoji too; links count in full.',
+    counts: 'Every visible character counts as one, including emoji; links count in full.',
   },
   mastodon: {
     title: 'Mastodon',
     most: 500,
     count: countOnMastodon,
-    opensWith: 'lead',
     sentences: 4,
     tags: 3,
     roomy: true,
-    counts: 'Links count 23 each; of someone on another server only the name counts.',
+    counts: 'Links count 23 each; mentions of people on other servers count only the name.',
   },
   threads: {
     title: 'Threads',
     most: 500,
     count: countOnThreads,
-    opensWith: 'hook',
     sentences: 4,
     tags: 1,
     roomy: true,
-    counts: 'An emoji counts as many as its bytes; links count in full.',
+    counts: 'Emoji count by their bytes; links count in full.',
   },
   linkedin: {
     title: 'LinkedIn',
     most: 3000,
     count: countUnits,
     folded: 210,
-    opensWith: 'lead',
     sentences: 9,
     tags: 3,
     roomy: true,
@@ -140,7 +133,6 @@ export const networks: Readonly<Record<NetworkId, Network>> = {
     most: 63_206,
     count: countUnits,
     folded: 477,
-    opensWith: 'lead',
     sentences: 5,
     tags: 2,
     roomy: true,
@@ -151,10 +143,9 @@ export const networks: Readonly<Record<NetworkId, Network>> = {
     most: 2200,
     count: countUnits,
     folded: 125,
-    opensWith: 'hook',
     sentences: 7,
     tags: 10,
     roomy: true,
-    counts: 'Characters; most emoji count two or more. Links in a caption cannot be pressed.',
+    counts: 'Characters; most emoji count two or more. Links in captions aren’t clickable.',
   },
 };

@@ -4,9 +4,10 @@ import { defineRun, type RunContext } from '#tools/define/define-run.server.ts';
 import type { Brief } from './brief.ts';
 import { wordsByEngine } from './by-engine.server.ts';
 import { firstLook, longestPicture } from './card/look.ts';
-import { wordsByRule } from './compose/compose.ts';
+import { wordsFromBrief } from './exact/words-from-brief.ts';
 import { newPart } from './renew.ts';
-import { partKinds, partTitle, setKind, type Part, type StudioSet } from './set.ts';
+import { setWork } from './kind.ts';
+import { partKinds, partTitle, type Part, type StudioSet } from './set.ts';
 import { setText } from './set-text.ts';
 import { studio } from './tool.ts';
 import { noVoice } from './voice/voice.ts';
@@ -25,14 +26,14 @@ export const studioRun = defineRun(studio, async function* ({ parts: wanted, fil
     yield { step: `Writing: ${partTitle(kind)}`, progress: at / kinds.length };
     const written = isModel ? await wordsByEngine(context.ai, { kind, brief, voice }) : undefined;
     context.signal.throwIfAborted();
-    const fresh = written ?? { words: wordsByRule(kind, brief), by: null };
+    const fresh = written ?? { words: wordsFromBrief(kind, brief), by: null };
     parts.push(newPart(randomUUID(), kind, fresh, brief));
   }
-  if (parts.every(({ by }) => by === null)) context.ai.byHouse();
+  if (parts.every(({ by }) => by === null)) context.ai.answeredByRules();
   const picture = files[0] ? await pictureFor(files[0], context) : '';
   const set: StudioSet = { brief, voice, parts, card: { ...firstLook, picture }, zone: '' };
   yield { text: setText(set) };
-  await context.works.create({ kind: setKind, title: brief.what, content: set });
+  await context.works.create({ kind: setWork.id, title: brief.what, content: set });
   yield { data: set };
 });
 

@@ -1,7 +1,7 @@
 import { implement } from '#kit/http/implement.server.ts';
 import { bindAi } from '#tools/run/bound-ai.server.ts';
 import { wordsByEngine } from './by-engine.server.ts';
-import { wordsByRule } from './compose/compose.ts';
+import { wordsFromBrief } from './exact/words-from-brief.ts';
 import { writeStudioPart } from './contract.ts';
 
 export const studioEndpoints = [
@@ -15,6 +15,6 @@ export const studioEndpoints = [
     });
     const { isModel } = await ai.writer();
     const written = isModel ? await wordsByEngine(ai, { kind, brief, voice }) : undefined;
-    return written ?? { words: wordsByRule(kind, brief), by: null };
+    return written ?? { words: wordsFromBrief(kind, brief), by: null };
   }),
 ];

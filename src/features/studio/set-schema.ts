@@ -5,7 +5,7 @@ import { briefSchema, partKind, voiceSchema, wordsSchema } from './fields.ts';
 import { mostFacts } from './brief.ts';
 
 const part = z.strictObject({
-  id: z.string().regex(/^[\w-]{1,60}$/, 'This is no name of a part.'),
+  id: z.string().regex(/^[\w-]{1,60}$/, 'Invalid part name.'),
   kind: partKind,
   ...wordsSchema.shape,
   made: wordsSchema,
@@ -19,20 +19,20 @@ const part = z.strictObject({
   }),
   settled: z.array(z.string().max(300)).max(200),
   by: z.string().max(200).nullable(),
-  planned: z.string().max(16).refine(isLocalTime, 'This is no date and time.').nullable(),
+  planned: z.string().max(16).refine(isLocalTime, 'Invalid date and time.').nullable(),
 });
 
 export const setSchema = z.strictObject({
   brief: briefSchema,
   voice: voiceSchema,
-  parts: z.array(part).max(30, 'At most 30 parts in a set.'),
+  parts: z.array(part).max(30, 'Use at most 30 parts in a set.'),
   card: z.strictObject({
     format: z.enum(Object.keys(cardFormats) as [CardFormat]),
     colour: z.enum(Object.keys(cardColours) as [CardColour]),
     picture: z
       .string()
       .max(longestPicture, 'The picture is too large.')
-      .regex(/^(?:data:image\/(?:png|jpeg|webp);base64,[\w+/=]+)?$/, 'This is no picture.'),
+      .regex(/^(?:data:image\/(?:png|jpeg|webp);base64,[\w+/=]+)?$/, 'Invalid picture.'),
   }),
-  zone: z.string().max(60).refine(isZone, 'There is no such time zone.'),
+  zone: z.string().max(60).refine(isZone, 'Unknown time zone.'),
 });

@@ -4,8 +4,6 @@ import type { CardLook } from './card/look.ts';
 import { networkIds, networks, type NetworkId } from './networks.ts';
 import type { Voice } from './voice/voice.ts';
 
-export const setKind = 'studio-set';
-
 export const partKinds = ['article', ...networkIds, 'newsletter', 'script', 'picture'] as const;
 export type PartKind = (typeof partKinds)[number];
 
@@ -42,7 +40,7 @@ export interface Part extends Words {
   knew: Known;
   /** Differences from the brief that someone looked at and wants so. */
   settled: string[];
-  /** The engine that wrote it; null where the rules did. */
+  /** The engine that wrote it; null where the brief's own words stand. */
   by: string | null;
   /** On a clock in the zone of the set: `2026-03-14T08:00`. */
   planned: string | null;

@@ -1,4 +1,4 @@
-/** Sets as runs and works: by rule, by a language model within the facts, shared, and taken away. */
+/** Sets as runs and works: in the brief's own words, by a language model within the facts, shared, and taken away. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createRun, getRun, type RunView } from '#tools/run/contract.ts';
 import { readShared, shareWork } from '#tools/share/contract.ts';
@@ -9,7 +9,7 @@ import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-
 import { briefs } from './briefs.testing.ts';
 import { writeStudioPart } from './contract.ts';
 import { example } from './examples.ts';
-import { mergeSets } from './merge-sets.ts';
+import { mergeContents } from '#tools/work/merge-contents.ts';
 import { partKinds, type StudioSet } from './set.ts';
 import { studio } from './tool.ts';
 import { noVoice } from './voice/voice.ts';
@@ -32,7 +32,7 @@ async function ran(client: Client, input: object, chosen = 'bamboo'): Promise<Ru
   const body = { input: input as never, engine: chosen };
   const { body: begun } = await client.call(createRun, { params: { tool: studio.id }, body });
   const look = async () => (await client.call(getRun, { params: { id: begun.id } })).body;
-  await expect.poll(async () => (await look()).state, { timeout: 30_000 }).not.toMatch(/queued|running/);
+  await expect.poll(async () => (await look()).state).not.toMatch(/queued|running/);
   return look();
 }
 
@@ -41,7 +41,7 @@ async function workOf(client: Client, run: RunView) {
   return (await client.call(getWork, { params: { id: body.items[0]!.id } })).body;
 }
 
-test('a guest gets a whole set by rule, as a work whose pieces can be sent on', async () => {
+test('a guest gets a whole set of the brief’s own words, as a work whose pieces can be sent on', async () => {
   const client = app.client();
   const run = await ran(client, example.bakery);
   expect(run.state).toBe('done');
@@ -101,7 +101,7 @@ test('a link shows the parts, and nothing of the samples or of how they were mad
   expect(JSON.stringify(body)).not.toContain('A private letter');
 });
 
-test('a language model writes within the facts; what it makes up is refused, and then the rules write', async () => {
+test('a language model writes within the facts; what it makes up is refused, and then the brief’s own words stand', async () => {
   const { client } = await buildMember(app);
   const answer = (text: string) => ({ words: [JSON.stringify({ title: '', aside: '', text })] });
   const good =
@@ -118,19 +118,19 @@ test('a language model writes within the facts; what it makes up is refused, and
   provider.play(answer('Only £3 a loaf!'), answer('Still only £3 a loaf!'));
   const [ruled] = ((await ran(client, input, engine)).output.data as StudioSet).parts;
   expect(ruled).toMatchObject({ by: null });
-  expect(ruled!.text).toContain('The first 50 customers get a free cinnamon bun.');
+  expect(ruled!.text).toContain('we are opening our own bakery on Mill Lane.');
   // Too long is refused, too.
   provider.play(answer('Bread '.repeat(80)), { status: 500 }, { status: 500 }, { status: 500 });
   expect(((await ran(client, input, engine)).output.data as StudioSet).parts[0]).toMatchObject({ by: null });
 });
 
-test('a part alone: by rule for anyone, refused where it is none', async () => {
+test('a part alone: for anyone, refused where it is none', async () => {
   const client = app.client();
   const body = { brief: briefs.run!, voice: noVoice, kind: 'x' as const, engine: 'bamboo' };
   const { status, body: made } = await client.call(writeStudioPart, { body });
   expect(status).toBe(200);
   expect(made.by).toBeNull();
-  expect(made.words.text).toMatch(/^Last year 640 runners/);
+  expect(made.words.text.toLowerCase()).toMatch(new RegExp(`^${briefs.run!.what.toLowerCase()}`));
   for (const wrong of [
     { ...body, kind: 'billboard' },
     { ...body, brief: { ...body.brief, about: 'x'.repeat(9000) } },
@@ -149,7 +149,7 @@ test('two who edit at once: different parts go together, the same words do not',
   };
   const mine = { ...set, parts: [{ id: '1', text: 'One TWO three.' }, set.parts[1]] };
   const theirs = { ...set, a: 2, parts: [set.parts[0], { id: '3', text: 'Five.' }] };
-  expect(mergeSets(set, mine, theirs)).toEqual({
+  expect(mergeContents(set, mine, theirs)).toEqual({
     a: 2,
     parts: [
       { id: '1', text: 'One TWO three.' },
@@ -157,5 +157,5 @@ test('two who edit at once: different parts go together, the same words do not',
     ],
   });
   const other = { ...set, parts: [{ id: '1', text: 'One 2 three.' }, set.parts[1]] };
-  expect(mergeSets(set, mine, other)).toBeUndefined();
+  expect(mergeContents(set, mine, other)).toBeUndefined();
 });

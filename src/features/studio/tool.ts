@@ -7,39 +7,36 @@ import { defineTool } from '#tools/define/tool.ts';
 import { longestAbout, longestWhat, mostFacts, mostLinks } from './brief.ts';
 import { example } from './examples.ts';
 import { briefFields, factFields, linkFields, partKind, voiceSchema } from './fields.ts';
-import { partKinds, setKind } from './set.ts';
+import { setKind } from './kind.ts';
+import { partKinds } from './set.ts';
+import { acceptPictures, acceptReadable } from '#tools/define/accepts.ts';
+import type { Kind, KindPicture, KindSummary } from '#tools/kinds/kind.ts';
 
 const files = { field: 'files', label: 'Picture', takes: ['picture'], most: 1 } as const satisfies ToolFiles;
-
-/** Results that hold a text to make a set of. */
-const textKinds = [
-  'text',
-  'writing',
-  'chat',
-  'consensus',
-  'draft',
-  'letter',
-  'transcript',
-  'voice-note',
-  'document-overview',
-  'document-answer',
-  'research',
-  'search',
-] as const;
 
 export const studio = defineTool({
   id: 'studio',
   title: 'Content creation studio',
   description:
-    'One brief becomes an article, posts for each network, a newsletter, a script and a card, with the facts locked.',
+    'Turn one brief into an article, social posts, a newsletter, a script and a card, with consistent facts.',
   output: setKind,
   page: '/v2/content-creation-studio',
   needs: ['text'],
+  modelNeed: {
+    what: 'Writing for each channel',
+    now: 'Without one, every part holds your own sentences in your order, your facts and your link, as many as fit, and the facts stay locked.',
+    example: {
+      given:
+        'Bakery opening on Mill Lane, Saturday 14 March, 7 am. The first 50 customers get a free cinnamon bun.',
+      gives:
+        'Free cinnamon buns for the first 50 through our door! Mill Lane Bakery opens on Saturday 14 March at 7 am.',
+    },
+  },
   files,
   input: z
     .strictObject({
       ...briefFields,
-      what: briefFields.what.trim().min(1, 'Say in a line what it is about.'),
+      what: briefFields.what.trim().min(1, 'Enter a topic.'),
       about: briefFields.about.default(''),
       audience: briefFields.audience.default(''),
       who: briefFields.who.default(''),
@@ -47,12 +44,12 @@ export const studio = defineTool({
       tags: briefFields.tags.default([]),
       facts: z
         .array(z.strictObject({ ...factFields, label: factFields.label.default('') }))
-        .max(mostFacts, `At most ${mostFacts} facts.`)
+        .max(mostFacts, `Use at most ${mostFacts} facts.`)
         .default([])
         .describe('What must be right wherever it is said.'),
       links: z
         .array(z.strictObject({ ...linkFields, label: linkFields.label.default('') }))
-        .max(mostLinks, `At most ${mostLinks} links.`)
+        .max(mostLinks, `Use at most ${mostLinks} links.`)
         .default([])
         .describe('Where people should go; the first is the call to action.'),
       parts: z
@@ -66,19 +63,14 @@ export const studio = defineTool({
         .array(z.uuid())
         .max(1, 'Choose one picture.')
         .default([])
-        .describe('The id of a picture that was uploaded before, for the card.'),
+        .describe('The id of an uploaded picture for the card.'),
     })
     .refine(({ about, facts }) => about.trim() !== '' || facts.some(({ value }) => value.trim()), {
       path: ['about'],
-      message: 'Write a few sentences on what there is to say, or add facts.',
+      message: 'Add a few sentences or facts.',
     }),
   titleOf: ({ what }) => what,
-  accepts: [
-    ...textKinds.map((kind) => ({ kind, as: kind === 'document-overview' ? briefOfDocument : briefFrom })),
-    { kind: 'lens', as: (output: Output) => ({ ...briefFrom(output), files: pictureIn(output) }) },
-    { kind: 'pictures', as: (output: Output) => ({ files: filesOf(output) }) },
-    { kind: 'picture', as: drawnIn },
-  ],
+  accepts: [acceptReadable(briefOf), acceptPictures(briefOfPicture)],
   examples: [
     { title: 'A bakery opens', input: example.bakery },
     { title: 'A software release', input: example.release },
@@ -86,8 +78,32 @@ export const studio = defineTool({
   ],
 });
 
+/** What a result says, with its first picture where it has one. */
+function briefOf(output: Output, kind: Kind) {
+  const { data } = output;
+  const summary = data === null ? undefined : kind.summary?.(data);
+  const [picture] = data === null ? [] : (kind.pictures?.(data) ?? []);
+  return {
+    ...(summary ? briefFromSummary(summary) : briefFromText(output)),
+    ...(picture ? { files: [picture.file] } : {}),
+  };
+}
+
+const briefFromSummary = ({ title, text }: KindSummary) => ({
+  what: cutAtWord(title, longestWhat),
+  about: cutAtWord(text, longestAbout - 1),
+});
+
+/** The first of the pictures, with what it shows. */
+function briefOfPicture(_output: Output, [picture]: readonly KindPicture[]) {
+  return {
+    files: picture ? [picture.file] : [],
+    ...(picture?.description ? { what: cutAtWord(picture.description, longestWhat) } : {}),
+  };
+}
+
 /** The first line says what it is about, if it is short enough to. */
-function briefFrom({ texts }: Output) {
+function briefFromText({ texts }: Output) {
   const lines = plain(texts[mainText] ?? '').split('\n');
   const at = lines.findIndex((line) => line.trim());
   const first = lines[at]?.trim() ?? '';
@@ -99,22 +115,6 @@ function briefFrom({ texts }: Output) {
   };
 }
 
-interface Overview {
-  document: { name: string };
-  outline: { text: string }[];
-  summary: { text: string }[];
-  keyPoints: { text: string }[];
-}
-
-/** What a document says, in its own sentences: without the headings of its overview and the places where they stand. */
-function briefOfDocument(output: Output) {
-  const { document, outline = [], summary = [], keyPoints = [] } = (output.data ?? {}) as Partial<Overview>;
-  const about = [...summary, ...keyPoints].map(({ text }) => text.trim()).join('\n');
-  if (!document || about === '') return briefFrom(output);
-  const title = outline[0]?.text.trim() || document.name.replace(/\.\w{1,5}$/, '');
-  return { what: cutAtWord(title, longestWhat), about: cutAtWord(about, longestAbout - 1) };
-}
-
 /** Without the marks of Markdown; lists stay lists, and links keep their words. */
 const plain = (text: string) =>
   text
@@ -123,22 +123,3 @@ const plain = (text: string) =>
     .replaceAll(/!?\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
     .replaceAll(/\*\*|__|`/g, '')
     .replaceAll(/^>\s?/gm, '');
-
-function pictureIn({ data }: Output): string[] {
-  const file = (data as { picture?: { file?: unknown } } | null)?.picture?.file;
-  return typeof file === 'string' ? [file] : [];
-}
-
-/** The first of those that were drawn, with what it shows. */
-function drawnIn({ data }: Output) {
-  const [drawn] = (data as { pictures?: { file: string; description: string }[] } | null)?.pictures ?? [];
-  return drawn ? { files: [drawn.file], what: cutAtWord(drawn.description, longestWhat) } : {};
-}
-
-function filesOf({ data }: Output): string[] {
-  const notes = (data as { files?: { id: string; contentType: string }[] } | null)?.files ?? [];
-  return notes
-    .filter(({ contentType }) => contentType.startsWith('image/'))
-    .map(({ id }) => id)
-    .slice(0, 1);
-}

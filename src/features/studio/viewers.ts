@@ -2,4 +2,4 @@
 export const result = () => import('./viewer.tsx');
 export const viewer = () => import('./work-viewer.tsx');
 export const editor = () => import('./work-editor.tsx');
-export const merge = async () => (await import('./merge-sets.ts')).mergeSets;
+export const merge = async () => (await import('#tools/work/merge-contents.ts')).mergeContents;

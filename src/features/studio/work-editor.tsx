@@ -3,7 +3,7 @@ import { ReadSet } from './components/read-set.tsx';
 import { SetDesk } from './components/set-desk.tsx';
 import type { StudioSet } from './set.ts';
 
-export default function SetEditor({ content, onChange }: EditedWork) {
-  const set = content as StudioSet;
+export default function SetEditor({ content, onChange }: EditedWork<StudioSet>) {
+  const set = content;
   return onChange ? <SetDesk set={set} onChange={onChange} /> : <ReadSet set={set} />;
 }

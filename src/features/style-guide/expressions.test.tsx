@@ -12,7 +12,7 @@ describe('the faces', () => {
     expect(new Set(expressions.map(({ says }) => says)).size).toBe(expressions.length);
   });
 
-  it('are told apart by what is left of them at 24 px', () => {
+  it('can be distinguished at 24 px', () => {
     const drawings = expressions.map((_, index) => small(index));
     expect(new Set(drawings).size).toBe(expressions.length);
   });

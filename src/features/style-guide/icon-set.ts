@@ -101,7 +101,7 @@ export const iconGroups: readonly IconGroup[] = [
       { Icon: Info, file: 'info', means: 'Good to know' },
       { Icon: TriangleAlert, file: 'triangle-alert', means: 'Careful' },
       { Icon: CircleAlert, file: 'circle-alert', means: 'It failed' },
-      { Icon: Bell, file: 'bell', means: 'You were told' },
+      { Icon: Bell, file: 'bell', means: 'Notifications' },
     ],
   },
   {

@@ -11,14 +11,14 @@ export const moodMeanings: Record<Mood, string> = {
   think: 'An engine is thinking right now. It stops the moment the answer begins.',
   listen: 'A microphone is open. Never shown when nothing is being recorded.',
   celebrate: 'Something the person set out to do has worked, and it mattered.',
-  sorry: 'Something failed. Words beside it say what, and what to do about it.',
-  sleep: 'An empty shelf. Words beside it say what will be here.',
+  sorry: 'Something failed. The text beside it says what, and what to do about it.',
+  sleep: 'An empty list. The text beside it says what will be here.',
 };
 
 export const poseMeanings: Record<Pose, string> = {
-  head: 'Beside words: lists, empty shelves, the footer, the logo.',
-  peek: 'On the upper edge of a box that one types in.',
+  head: 'Beside words: lists, empty states, the footer, the logo.',
+  peek: 'On the top edge of a box you type in.',
   body: 'Landings and whole-page messages.',
-  sit: 'Calm pages that one stays on for a while.',
+  sit: 'Calm pages where people stay for a while.',
   wrapped: 'The welcome, and nothing else: the blanket is its story.',
 };

@@ -71,7 +71,7 @@ export const sampleResults: readonly Sample[] = [
   {
     kind: 'map',
     title: 'Map',
-    words: 'Places, and ways between them. Drawn from data in the house: nobody learns where you look.',
+    words: 'Places, and ways between them. Drawn from data on this server: no one learns what you look at.',
     output: {
       texts: {},
       data: {

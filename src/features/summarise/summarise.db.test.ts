@@ -20,7 +20,7 @@ afterAll(async () => {
 const { input } = summarise.examples[0]!;
 const params = { tool: summarise.id };
 
-test('a guest gets the gist from the engine of the house, named', async () => {
+test('a guest gets the gist from the built-in engine, named', async () => {
   const client = app.client();
   const { body } = await client.call(createRun, { params, body: { input: { ...input, length: 'short' } } });
   const stream = await follow(app, client, body.id);

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { ToolFiles } from '#tools/attach/tool-files.ts';
 import { mainText, type Output } from '#tools/define/output.ts';
 import { defineTool } from '#tools/define/tool.ts';
+import { textKind } from '#tools/kinds/shared-kinds.ts';
+import { acceptReadable } from '#tools/define/accepts.ts';
 
 export const lengths = ['short', 'medium', 'long'] as const;
 export const longestText = 100_000;
@@ -18,8 +20,8 @@ const files = {
 export const summarise = defineTool({
   id: 'summarise',
   title: 'Summarise',
-  description: 'The gist of a text, in a few sentences or points.',
-  output: 'text',
+  description: 'Summarise a text in a few sentences or points.',
+  output: textKind,
   page: '/ai/summarise',
   needs: ['text'],
   files,
@@ -35,8 +37,8 @@ export const summarise = defineTool({
         .array(z.uuid())
         .max(files.most, `Choose at most ${files.most} files.`)
         .default([])
-        .describe('Ids of text files, PDFs and office documents that were uploaded before.'),
-      length: z.enum(lengths).default('medium').describe('How long the summary shall be.'),
+        .describe('Ids of uploaded text files, PDFs and office documents.'),
+      length: z.enum(lengths).default('medium').describe('The summary’s length.'),
       points: z.boolean().default(false).describe('As a list of points instead of sentences.'),
     })
     .refine(({ text, files }) => text.length >= shortestText || files.length > 0, {
@@ -44,20 +46,7 @@ export const summarise = defineTool({
       message: tooShort,
     }),
   titleOf: ({ text }) => text || 'Summary of documents',
-  accepts: (
-    [
-      'text',
-      'writing',
-      'chat',
-      'consensus',
-      'draft',
-      'lens',
-      'document-overview',
-      'document-answer',
-      'transcript',
-      'voice-note',
-    ] as const
-  ).map((kind) => ({ kind, as: textOf })),
+  accepts: [acceptReadable(textOf)],
   examples: [
     {
       title: 'How bamboo grows',

@@ -1,7 +1,9 @@
 /** Talks: runs that follow up on one another, found again, named, pinned, put into folders, deleted. */
 import { z } from 'zod';
+import { textField } from '#kit/contract/text-field.ts';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { exportQuery } from '#tools/export/contract.ts';
 import { exported } from '#tools/export/exported.ts';
@@ -13,13 +15,7 @@ export const mostFolders = 100;
 /** Talks that are moved or deleted at once. */
 export const mostAtOnce = 100;
 
-const nameOf = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'Give it a name.')
-    .max(longest, `Use at most ${longest} characters.`)
-    .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
+const nameOf = (longest: number) => textField(longest).min(1, 'Give it a name.');
 
 /** Words as they stand there, parted where what was looked for begins and ends. */
 const markedWords = z.array(z.object({ text: z.string(), isHit: z.boolean() }));
@@ -62,7 +58,7 @@ export const listTalks = endpoint({
   ...forAll,
   method: 'GET',
   path: '/api/talks',
-  summary: 'Your talks, the pinned ones first, then by their last turn; `q` finds words in all their turns.',
+  summary: 'List your chats, pinned first, then most recent; `q` searches all messages.',
   query: z.strictObject({
     q: z.string().trim().max(200).optional(),
     folder: z.uuid().optional(),
@@ -72,14 +68,14 @@ export const listTalks = endpoint({
       .regex(/^[pt]-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
       .optional(),
   }),
-  output: z.object({ items: z.array(talk), next: z.string().nullable() }),
+  output: page(talk),
 });
 
 export const changeTalk = endpoint({
   ...forAll,
   method: 'PATCH',
   path: '/api/talks/:id',
-  summary: 'Name or pin a talk of yours; without a name it is called after its first question again.',
+  summary: 'Rename or pin a chat; an empty name resets it to the first question.',
   params: id,
   body: z.strictObject({ name: nameOf(longestName).nullable().optional(), pinned: z.boolean().optional() }),
   output: done,
@@ -89,7 +85,7 @@ export const moveTalks = endpoint({
   ...forAll,
   method: 'POST',
   path: '/api/talks/move',
-  summary: 'Put talks of yours into a folder, or with null into none.',
+  summary: 'Move chats to a folder, or out of it with null.',
   body: z.strictObject({ ids, folder: z.uuid().nullable() }),
   output: done,
 });
@@ -98,7 +94,7 @@ export const deleteTalks = endpoint({
   ...forAll,
   method: 'POST',
   path: '/api/talks/delete',
-  summary: 'Delete talks of yours with all their turns; they can come back for a while.',
+  summary: 'Delete chats; they can be restored from the trash.',
   body: z.strictObject({ ids }),
   output: done,
 });
@@ -107,7 +103,7 @@ export const restoreTalks = endpoint({
   ...forAll,
   method: 'POST',
   path: '/api/talks/restore',
-  summary: 'Bring deleted talks back.',
+  summary: 'Restore deleted chats.',
   body: z.strictObject({ ids }),
   output: done,
 });
@@ -116,8 +112,7 @@ export const exportTalk = endpoint({
   ...forAll,
   method: 'GET',
   path: '/api/talks/:id/export',
-  summary:
-    'A talk of yours as you last left it, as a file, in a format that its kind has; as JSON it has this shape.',
+  summary: 'Export a chat as a file; JSON has this shape.',
   streaming: true,
   params: id,
   query: exportQuery,
@@ -128,7 +123,7 @@ export const listFolders = endpoint({
   ...forAll,
   method: 'GET',
   path: '/api/talk-folders',
-  summary: 'Your folders by name, each with how many talks are in it.',
+  summary: 'List your folders by name, with chat counts.',
   output: z.object({ items: z.array(folder) }),
 });
 
@@ -136,7 +131,7 @@ export const createFolder = endpoint({
   ...forAll,
   method: 'POST',
   path: '/api/talk-folders',
-  summary: 'Make a folder for talks.',
+  summary: 'Create a chat folder.',
   body: z.strictObject({ name: nameOf(longestFolderName) }),
   output: folder,
 });
@@ -145,7 +140,7 @@ export const renameFolder = endpoint({
   ...forAll,
   method: 'PATCH',
   path: '/api/talk-folders/:id',
-  summary: 'Give a folder of yours another name.',
+  summary: 'Rename a folder.',
   params: id,
   body: z.strictObject({ name: nameOf(longestFolderName) }),
   output: done,
@@ -155,7 +150,7 @@ export const deleteFolder = endpoint({
   ...forAll,
   method: 'DELETE',
   path: '/api/talk-folders/:id',
-  summary: 'Take a folder of yours away; its talks stay.',
+  summary: 'Delete a folder; its chats stay.',
   params: id,
   output: done,
 });

@@ -65,7 +65,7 @@ test('as PDF it can be read again', async () => {
   expect(text).toContain('30 m, in Ελλάδα too.');
 });
 
-test('nobody else takes it away, and nothing but the known formats', async () => {
+test('other callers cannot export a chat, and unknown formats are refused', async () => {
   const { client } = await buildMember(app);
   const { client: stranger } = await buildMember(app);
   const { id: runId, talkId } = await say(client, 'mine');

@@ -5,14 +5,14 @@ import type { Context } from '#kit/http/context.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { createFolder, deleteFolder, listFolders, mostFolders, renameFolder } from './contract.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
-import { tellOwner } from './news.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
+import { publishTalksChanged } from './news.server.ts';
 import { listOwnFolders } from './queries.server.ts';
 import { talkFolders } from './table.server.ts';
 
 export const folderEndpoints = [
   implement(listFolders, async (_, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     return { items: ownerId ? await listOwnFolders(context.db, ownerId) : [] };
   }),
 
@@ -25,7 +25,7 @@ export const folderEndpoints = [
           message: `You can have at most ${mostFolders} folders. Delete one first.`,
         });
       const [made] = await tx.insert(talkFolders).values({ ownerId, name }).returning();
-      tellOwner(tx, ownerId);
+      publishTalksChanged(tx, ownerId);
       return made!;
     });
     return { ...folder, talks: 0 };
@@ -47,12 +47,12 @@ async function change(
   context: Context,
   act: (tx: Transaction, own: (id: string) => ReturnType<typeof and>) => Promise<{ id: string }[]>,
 ) {
-  const ownerId = await knownOwner(context);
+  const ownerId = await ownerIdIfKnown(context);
   if (!ownerId) throw noSuchFolder();
   await context.bus.transact(async (tx) => {
     const changed = await act(tx, (id) => and(eq(talkFolders.id, id), eq(talkFolders.ownerId, ownerId)));
     if (changed.length === 0) throw noSuchFolder();
-    tellOwner(tx, ownerId);
+    publishTalksChanged(tx, ownerId);
   });
   return { success: true } as const;
 }

@@ -6,9 +6,6 @@ import type { EngineNote, RunState } from '#tools/run/run.ts';
 import { askedIn, columnVector, queryFor } from '#kit/db/words.server.ts';
 import { hitIn } from './hit.server.ts';
 
-/** Tools whose runs are turns of a talk. */
-export const talkKinds = ['chat', 'consensus'];
-
 const pageSize = 25;
 const excerptLength = 200;
 /** Deeper than this nobody looks for the words that were found. */
@@ -16,6 +13,10 @@ const longestSearched = 60_000;
 
 interface Filter {
   ownerId: string;
+  /** Tools whose runs are turns of a talk. */
+  tools: readonly string[];
+  /** Of the structure of an answer, all that its kind says something of in a list. */
+  fields: readonly string[];
   q?: string | undefined;
   folder?: string | undefined;
   pinned?: 'true' | undefined;
@@ -31,8 +32,8 @@ export interface TalkRow extends Record<string, unknown> {
   state: RunState;
   turns: number;
   excerpt: string;
-  mode: string | null;
-  members: { title: string }[] | null;
+  /** The fields that were asked for, as far as it has them. */
+  data: Record<string, unknown> | null;
   engines: EngineNote[];
   pinned: boolean;
   folder: string | null;
@@ -55,7 +56,7 @@ export async function findTalks(db: Queryable, filter: Filter) {
         count(distinct r.root_id)::int as turns,
         ${asked ? sql`(array_agg(r.id order by r.id desc) filter (where r.search @@ ${asked}))[1]` : sql`null::uuid`} as hit_id
       from run r
-      where r.owner_id = ${filter.ownerId} and r.deleted_at is null and ${inArray(sql`r.kind`, [...talkKinds])}
+      where r.owner_id = ${filter.ownerId} and r.deleted_at is null and ${inArray(sql`r.tool`, [...filter.tools])}
       group by r.talk_id
     ), page as (
       select whole.*, t.name, t.pinned_at is not null as pinned, t.folder_id from whole
@@ -66,7 +67,7 @@ export async function findTalks(db: Queryable, filter: Filter) {
     )
     select page.talk_id as id, page.name, first.title, last.tool, last.kind, last.state, page.turns, page.pinned,
       left(coalesce(last.output -> 'texts' ->> ${mainText}, ''), ${excerptLength}) as excerpt,
-      last.output -> 'data' ->> 'mode' as mode, last.output -> 'data' -> 'members' as members, last.engines,
+      ${fieldsOf('last', filter.fields)} as data, last.engines,
       page.folder_id as folder, last.id as "lastId", last.created_at as "lastAt", page.hit_id as "hitId",
       ${asked ? sql`case when page.hit_id is not null then ${textOf('hit')} end` : sql`null`} as hit
     from page
@@ -91,6 +92,13 @@ function conditions({ folder, pinned, before }: Filter, asked: SQL | undefined):
 }
 
 const cursorOf = ({ pinned, lastId }: TalkRow) => `${pinned ? 'p' : 't'}-${lastId}`;
+
+function fieldsOf(alias: string, fields: readonly string[]): SQL {
+  if (fields.length === 0) return sql`null::jsonb`;
+  const data = sql`${sql.identifier(alias)}.output -> 'data'`;
+  return sql`case when jsonb_typeof(${data}) = 'object' then
+    (select jsonb_object_agg(key, value) from jsonb_each(${data}) where ${inArray(sql`key`, [...fields])}) end`;
+}
 
 /** What was asked in a turn, and every answer. */
 function textOf(alias: string): SQL {

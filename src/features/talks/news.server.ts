@@ -5,6 +5,6 @@ import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 const talksChanged = defineEvent('talks.changed');
 
 /** To the open pages of whoever has these talks. */
-export function tellOwner(tx: Emitter, ownerId: string) {
+export function publishTalksChanged(tx: Emitter, ownerId: string) {
   tx.emit(ownChannelOf(ownerId), talksChanged);
 }

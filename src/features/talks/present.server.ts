@@ -8,11 +8,6 @@ import { hitMarks } from './hit.server.ts';
 import type { TalkRow } from './list.server.ts';
 
 const mostNamed = 3;
-const modeWords: Record<string, string> = {
-  consensus: 'Consensus',
-  compare: 'Comparison',
-  council: 'Council',
-};
 
 export function presentTalk(runs: Runs, row: TalkRow): AnswerOf<typeof listTalks>['items'][number] {
   const { id, name, title, tool, state, turns, excerpt, pinned, folder } = row;
@@ -20,7 +15,7 @@ export function presentTalk(runs: Runs, row: TalkRow): AnswerOf<typeof listTalks
     id,
     title: name ?? title,
     toolTitle: runs.titleOf(tool),
-    about: aboutOf(row, runs.titleOf(tool)),
+    about: aboutOf(runs, row, runs.titleOf(tool)),
     state,
     turns,
     excerpt: plainLine(excerpt),
@@ -34,12 +29,13 @@ export function presentTalk(runs: Runs, row: TalkRow): AnswerOf<typeof listTalks
 }
 
 /** `Consensus: Ada, Bamboo and 2 more` */
-function aboutOf({ mode, members, engines }: TalkRow, toolTitle: string): string {
-  const titles = engineNames(members ?? engines);
-  const named = titles.slice(0, mostNamed).join(', ');
-  const more = titles.length - mostNamed;
-  const kind = (mode && modeWords[mode]) ?? toolTitle;
-  return titles.length === 0 ? kind : `${kind}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+function aboutOf(runs: Runs, { kind, data, engines }: TalkRow, toolTitle: string): string {
+  const listed = data && runs.kindOf(kind)?.listed?.answer(data as never);
+  const title = listed?.title ?? toolTitle;
+  const names = engineNames(listed?.engines ?? engines);
+  const named = names.slice(0, mostNamed).join(', ');
+  const more = names.length - mostNamed;
+  return names.length === 0 ? title : `${title}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function hrefOf(runs: Runs, tool: string, runId: string): string | null {

@@ -4,7 +4,6 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import { runColumns } from '#tools/run/run-queries.server.ts';
 import { runs } from '#tools/run/table.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
-import { talkKinds } from './list.server.ts';
 import { talkFolders, talks } from './table.server.ts';
 
 interface Own {
@@ -12,11 +11,16 @@ interface Own {
   ids: readonly string[];
 }
 
-const ofTalks = ({ ownerId, ids }: Own) =>
-  and(eq(runs.ownerId, ownerId), inArray(runs.talkId, [...ids]), inArray(runs.kind, [...talkKinds]));
+interface OwnTurns extends Own {
+  /** Tools whose runs are turns of a talk. */
+  tools: readonly string[];
+}
+
+const ofTalks = ({ ownerId, ids, tools }: OwnTurns) =>
+  and(eq(runs.ownerId, ownerId), inArray(runs.talkId, [...ids]), inArray(runs.tool, [...tools]));
 
 /** Of these, the talks that this person has; each with what it is called. */
-export async function findOwnTalks(db: Queryable, own: Own) {
+export async function findOwnTalks(db: Queryable, own: OwnTurns) {
   return db
     .selectDistinctOn([runs.talkId], {
       id: runs.talkId,
@@ -37,7 +41,7 @@ export async function decide(tx: Queryable, { ownerId, ids }: Own, decision: Dec
     .onConflictDoUpdate({ target: talks.talkId, set: decision, setWhere: eq(talks.ownerId, ownerId) });
 }
 
-export async function markTalksDeleted(tx: Queryable, own: Own) {
+export async function markTalksDeleted(tx: Queryable, own: OwnTurns) {
   return tx
     .update(runs)
     .set({ deletedAt: new Date() })
@@ -51,12 +55,7 @@ function deletedWithTalk(db: Queryable, id: string) {
     .select({ one: sql`1` })
     .from(trashItems)
     .where(and(eq(trashItems.kind, 'run'), eq(trashItems.subjectId, sql`${runs.rootId}::text`)));
-  return and(
-    eq(runs.talkId, id),
-    inArray(runs.kind, [...talkKinds]),
-    isNotNull(runs.deletedAt),
-    notExists(byItself),
-  );
+  return and(eq(runs.talkId, id), isNotNull(runs.deletedAt), notExists(byItself));
 }
 
 export async function undeleteTalk(tx: Queryable, id: string) {

@@ -2,24 +2,26 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { briefly } from '#kit/db/briefly.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { tellReaders } from '#tools/run/news.server.ts';
+import { publishToReaders } from '#tools/run/news.server.ts';
 import { trashItems } from '#kit/trash/table.server.ts';
 import { changeTalk, deleteTalks, listTalks, moveTalks, restoreTalks } from './contract.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { talkExportEndpoints } from './export.server.ts';
 import { folderEndpoints, noSuchFolder } from './folders.server.ts';
 import { findTalks } from './list.server.ts';
-import { tellOwner } from './news.server.ts';
+import { publishTalksChanged } from './news.server.ts';
 import { noSuchTalk, ownTalks } from './own-talks.server.ts';
 import { presentTalk } from './present.server.ts';
 import { decide, findOwnFolder, markTalksDeleted } from './queries.server.ts';
+import { listedFields, talkTools } from './talk-tools.server.ts';
 import { talkTrash } from './trash.server.ts';
 
 export const talkEndpoints = [
   implement(listTalks, async ({ query }, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     if (!ownerId) return { items: [], next: null };
-    const find = (db: Queryable) => findTalks(db, { ownerId, ...query });
+    const [tools, fields] = [talkTools(context.runs), listedFields(context.runs)];
+    const find = (db: Queryable) => findTalks(db, { ...query, ownerId, tools, fields });
     const { rows, next } = await (query.q ? briefly(context, find) : find(context.db));
     return { items: rows.map((row) => presentTalk(context.runs, row)), next };
   }),
@@ -33,7 +35,7 @@ export const talkEndpoints = [
     if (Object.keys(decision).length > 0)
       await context.bus.transact(async (tx) => {
         await decide(tx, { ownerId, ids: [id] }, decision);
-        tellOwner(tx, ownerId);
+        publishTalksChanged(tx, ownerId);
       });
     return done;
   }),
@@ -43,7 +45,7 @@ export const talkEndpoints = [
     if (folder && !(await findOwnFolder(context.db, { id: folder, ownerId }))) throw noSuchFolder();
     await context.bus.transact(async (tx) => {
       await decide(tx, { ownerId, ids: [...new Set(ids)] }, { folderId: folder });
-      tellOwner(tx, ownerId);
+      publishTalksChanged(tx, ownerId);
     });
     return done;
   }),
@@ -52,14 +54,14 @@ export const talkEndpoints = [
     const { bus, runs, subjects, trash } = context;
     const { ownerId, talks } = await ownTalks(context, ids);
     const deleted = await bus.transact(async (tx) => {
-      const turns = await markTalksDeleted(tx, { ownerId, ids });
+      const turns = await markTalksDeleted(tx, { ownerId, ids, tools: talkTools(runs) });
       await tx.delete(trashItems).where(inTrash(ownerId, ids)); // of an earlier time, parts of which came back
       for (const { id, title } of talks)
         await trash.put(tx, { ownerId, kind: talkTrash.kind, subjectId: id, label: title });
       const gone = turns.map(({ id }) => id);
       await subjects.notice(tx, { kind: 'run', ids: gone });
-      tellReaders(tx, 'changed', gone);
-      tellOwner(tx, ownerId);
+      publishToReaders(tx, 'changed', gone);
+      publishTalksChanged(tx, ownerId);
       return turns;
     });
     for (const turn of deleted) await runs.stop(turn);
@@ -68,7 +70,7 @@ export const talkEndpoints = [
 
   implement(restoreTalks, async ({ body: { ids } }, context) => {
     const { db, trash } = context;
-    const ownerId = (await knownOwner(context)) ?? noSuchTalk();
+    const ownerId = (await ownerIdIfKnown(context)) ?? noSuchTalk();
     const items = await db.select().from(trashItems).where(inTrash(ownerId, ids));
     if (items.length < new Set(ids).size) noSuchTalk();
     for (const { id } of items) await trash.restore(context, ownerId, id);

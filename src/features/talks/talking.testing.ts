@@ -3,12 +3,14 @@ import { expect } from 'vitest';
 import { createRun, getRun } from '#tools/run/contract.ts';
 import { createPuppet } from '#tools/define/puppet.testing.ts';
 import type { Client } from '#testing/client.ts';
+import { chatKind } from '#tools/kinds/shared-kinds.ts';
 
 export const speaker = createPuppet({
   id: 'speaker',
   title: 'Speaker',
-  output: 'chat',
+  output: chatKind,
   page: '/ai/consensus',
+  followUp: { field: 'name', longest: 100 },
 });
 
 interface Said {

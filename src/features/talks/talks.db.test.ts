@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import { register } from '#features/accounts/contract.ts';
-import { deleteRun, getRun, listRuns, type RunView } from '#tools/run/contract.ts';
-import { createPuppet, putTools } from '#tools/define/puppet.testing.ts';
+import { createRun, deleteRun, getRun, listRuns, type RunView } from '#tools/run/contract.ts';
+import { createPuppet, putTools, type Performance } from '#tools/define/puppet.testing.ts';
+import { defineKind } from '#tools/kinds/kind.ts';
 import { runs } from '#tools/run/table.server.ts';
 import { deleteForGood, listTrash, restoreFromTrash } from '#kit/trash/contract.ts';
 import type { Client } from '#testing/client.ts';
@@ -26,9 +27,16 @@ import { say, speaker } from './talking.testing.ts';
 
 const app = useTestApp();
 const other = createPuppet({ id: 'other' });
+const seeker = createPuppet({ id: 'seeker', title: 'Seeker', isChat: true });
+const ally = createPuppet({
+  id: 'ally',
+  output: defineKind({ id: 'ally-answer', title: 'Answer of an ally' }),
+  page: '/frenlyai-v2/codex',
+  followUp: { field: 'name', longest: 100 },
+});
 
 beforeAll(async () => {
-  if (app.services) await putTools(app, [speaker.run, other.run]);
+  if (app.services) await putTools(app, [speaker.run, other.run, seeker.run, ally.run]);
 });
 
 const list = async (
@@ -60,6 +68,38 @@ test('a talk is one row, however many turns it has', async () => {
   ]);
   expect(next).toBeNull();
   expect(await titles(app.client())).toEqual([]);
+});
+
+test('tools that take follow-ups or say that they belong there are listed, named as their kind says', async () => {
+  const { client } = await buildMember(app);
+  const answer = {
+    ally: { id: randomUUID(), name: 'Mira', seed: 'a' },
+    by: 'memory',
+    passages: [],
+    tool: null,
+    remembered: [],
+    missing: [],
+    withheld: 0,
+  };
+  const ask = async (tool: typeof other, name: string, ...moves: Parameters<Performance['play']>) => {
+    const index = tool.performances.length;
+    const { body } = await client.call(createRun, {
+      params: { tool: tool.tool.id },
+      body: { input: { name } },
+    });
+    (await tool.at(index)).play(...moves, 'end');
+    await expect
+      .poll(async () => (await client.call(getRun, { params: { id: body.id } })).body.state)
+      .toBe('done');
+    return body.id;
+  };
+  await ask(other, 'Only a result', { append: 'Made.' });
+  const sought = await ask(seeker, 'Where is it?', { append: 'There.' });
+  const reply = await ask(ally, 'Remember tea', { append: 'I will.' }, { data: answer });
+  expect((await list(client)).items).toMatchObject([
+    { title: 'Remember tea', about: 'Mira', excerpt: 'I will.', href: `/frenlyai-v2/codex?run=${reply}` },
+    { title: 'Where is it?', about: 'Seeker', excerpt: 'There.', href: null, id: sought },
+  ]);
 });
 
 test('words of any turn are found and marked, and nobody else’s', async () => {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { removeRunFiles } from '#tools/run/run-files.server.ts';
 import type { TrashKind } from '#kit/trash/trash.server.ts';
-import { tellOwner } from './news.server.ts';
+import { publishTalksChanged } from './news.server.ts';
 import { isForgotten, removeDeletedTalk, undeleteTalk } from './queries.server.ts';
 import { talks } from './table.server.ts';
 
@@ -12,7 +12,7 @@ export const talkTrash: TrashKind = {
     const turns = await undeleteTalk(tx, id);
     await subjects.notice(tx, { kind: 'run', ids: turns.map((turn) => turn.id) });
     const [turn] = turns;
-    if (turn) tellOwner(tx, turn.ownerId);
+    if (turn) publishTalksChanged(tx, turn.ownerId);
   },
   async purge(services, id) {
     const removed = await removeDeletedTalk(services.db, id);

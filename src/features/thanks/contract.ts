@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { personShape } from '#kit/people/contract.ts';
+import { personShape } from '#social/people/contract.ts';
 import { thanksFields } from './fields.ts';
 
 const shownThanks = z.object({
@@ -27,32 +28,30 @@ const about = z.strictObject({ kind: z.string().max(40), id: z.uuid() });
 
 const aboutWords = z
   .string()
-  .regex(/^[a-z]{1,40}:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, 'That is nothing one can thank for.');
+  .regex(/^[a-z]{1,40}:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, 'You can’t give thanks for that.');
 
 export const listThanks = endpoint({
   method: 'GET',
   path: '/api/thanks',
-  summary:
-    'Public thanks, the newest first; your own with those that are private. `about` as `creation:<id>`.',
+  summary: 'List public thanks, newest first; your own include private ones. `about` as `creation:<id>`.',
   access: 'public',
-  query: z.strictObject({
+  query: paged({
     /** The handle of whoever was thanked. */
     of: z
       .string()
       .max(60)
-      .regex(/^[\w.-]+$/, 'That is no handle.')
+      .regex(/^[\w.-]+$/, 'Invalid handle.')
       .optional(),
     shelf: z.enum(thanksShelves).optional(),
     about: aboutWords.optional(),
-    before: z.uuid().optional(),
   }),
-  output: z.object({ items: z.array(shownThanks), next: z.string().nullable(), count: z.number() }),
+  output: page(shownThanks).extend({ count: z.number() }),
 });
 
 export const thankedFor = endpoint({
   method: 'GET',
   path: '/api/thanks-subject',
-  summary: 'What thanks can be about: whose it is and what it is called.',
+  summary: 'Get what thanks are about: its owner and title.',
   access: 'member',
   query: z.strictObject({ kind: z.string().max(40), id: z.uuid() }),
   output: z.object({ title: z.string(), href: z.string(), to: personShape }),
@@ -61,7 +60,7 @@ export const thankedFor = endpoint({
 export const earlierThanks = endpoint({
   method: 'GET',
   path: '/api/thanks-given',
-  summary: 'Your own thanks to a member, for something of theirs or just so, to change them.',
+  summary: 'Get your thanks to a member.',
   access: 'member',
   query: z.strictObject({
     to: z.string().max(60),
@@ -74,8 +73,7 @@ export const earlierThanks = endpoint({
 export const giveThanks = endpoint({
   method: 'POST',
   path: '/api/thanks',
-  summary:
-    'Thank a member, for something of theirs or just so. For the same thing again, it changes your words.',
+  summary: 'Thank a member, optionally for something specific. Repeating it updates your thanks.',
   access: 'member',
   rate: 'post',
   body: thanksFields.extend({ about: about.optional() }),
@@ -85,7 +83,7 @@ export const giveThanks = endpoint({
 export const declineThanks = endpoint({
   method: 'PATCH',
   path: '/api/thanks/:id',
-  summary: 'Take thanks that you received from view, or show them again. Whoever gave them is not told.',
+  summary: 'Hide or show thanks you received. The sender isn’t notified.',
   access: 'member',
   params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({ declined: z.boolean() }),
@@ -95,7 +93,7 @@ export const declineThanks = endpoint({
 export const takeBackThanks = endpoint({
   method: 'DELETE',
   path: '/api/thanks/:id',
-  summary: 'Take back thanks that you gave.',
+  summary: 'Withdraw your thanks.',
   access: 'member',
   params: z.strictObject({ id: z.uuid() }),
   output: done,

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { href } from '#kit/href.ts';
-import type { DeedKind } from '#kit/people/deed.server.ts';
+import type { DeedKind } from '#social/people/deed.server.ts';
 import { thanks } from './table.server.ts';
 
 /** Thanks that someone gave. Those that were declined are as if they were not there. */

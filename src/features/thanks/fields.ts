@@ -10,14 +10,14 @@ export const thanksFields = z.strictObject({
     .pipe(
       z
         .string()
-        .min(1, 'Say whom you thank.')
+        .min(1, 'Enter a handle.')
         .max(60)
-        .regex(/^[\w.-]+$/, 'That is no handle.'),
+        .regex(/^[\w.-]+$/, 'Invalid handle.'),
     ),
   text: z
     .string()
     .trim()
-    .min(1, 'Say what you are thankful for.')
+    .min(1, 'Say what you’re thankful for.')
     .max(longestThanks, `Use at most ${longestThanks} characters.`),
   isPublic: z.boolean(),
 });

@@ -1,7 +1,7 @@
 /** Thanks in one's own journey: those that one received, and those that only the other saw; public ones given are told by the pulse. */
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import { href } from '#kit/href.ts';
-import type { OwnThings } from '#kit/people/own-things.server.ts';
+import type { OwnThings } from '#social/people/own-things.server.ts';
 import { listOwn } from './queries.server.ts';
 
 const longestGlimpse = 120;

@@ -4,9 +4,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import { href } from '#kit/href.ts';
-import type { ProfilePart } from '#kit/people/profile-part.server.ts';
-import type { ThingKind } from '#kit/people/thing.server.ts';
-import type { ReportTarget } from '#kit/reports/target.server.ts';
+import type { ProfilePart } from '#social/people/profile-part.server.ts';
+import type { ThingKind } from '#social/people/thing.server.ts';
+import type { ReportTarget } from '#social/reports/target.server.ts';
 import { thingsThanked } from './things-thanked.server.ts';
 import { countRows, listRows, readRows, setHidden } from './queries.server.ts';
 import { thanks } from './table.server.ts';
@@ -44,7 +44,7 @@ export const thanksOnProfile: ProfilePart = {
       count,
       items: rows.slice(0, most).map(({ thanks: { text }, from }) => ({
         title: cutAtWord(text, longestGlimpse),
-        detail: from.handle ? `From ${from.name}` : 'From someone who left',
+        detail: from.handle ? `From ${from.name}` : 'From a former member',
         href: placeOf(person.handle!),
       })),
       badges: count > 0 ? [{ title: 'Thanked', why: 'Was thanked by another member' }] : [],

@@ -18,8 +18,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { isPartShown, type Reader } from '#kit/people/audience.server.ts';
-import type { CountThanks } from '#kit/people/thing.server.ts';
+import { isPartShown, type Reader } from '#social/people/audience.server.ts';
+import type { CountThanks } from '#social/people/thing.server.ts';
 import { thanks } from './table.server.ts';
 
 const pageSize = 24;
@@ -56,7 +56,7 @@ const isOpen = (reader: Reader, isJudged = false): SQL | undefined =>
     or(isNull(thanks.fromId), isWelcomeAt(thanks.fromId, thanks.toId)),
   );
 
-export interface Asked {
+export interface ThanksFilter {
   reader: Reader;
   of?: string | undefined;
   shelf?: 'received' | 'given' | undefined;
@@ -65,7 +65,7 @@ export interface Asked {
   isJudged?: boolean;
 }
 
-function isAsked({ reader, of, shelf, about, isJudged }: Asked): SQL | undefined {
+function isAsked({ reader, of, shelf, about, isJudged }: ThanksFilter): SQL | undefined {
   const rights =
     shelf === undefined
       ? isOpen(reader, isJudged)
@@ -100,7 +100,7 @@ const joined = (db: Queryable) =>
     .innerJoin(receiver, eq(receiver.id, thanks.toId))
     .leftJoin(giver, eq(giver.id, thanks.fromId));
 
-export async function listRows(db: Queryable, asked: Asked, before?: string) {
+export async function listRows(db: Queryable, asked: ThanksFilter, before?: string) {
   const rows = await joined(db)
     .where(and(isAsked(asked), before ? lt(thanks.id, before) : undefined))
     .orderBy(desc(thanks.id))
@@ -125,7 +125,7 @@ export const listOwn = (
 export const readRows = (db: Queryable, reader: Reader, ids: readonly string[]) =>
   joined(db).where(and(isOpen(reader), sql`${thanks.id} = any(${sql.param([...ids])}::uuid[])`));
 
-export async function countRows(db: Queryable, asked: Asked) {
+export async function countRows(db: Queryable, asked: ThanksFilter) {
   const [row] = await db
     .select({ count: count() })
     .from(thanks)

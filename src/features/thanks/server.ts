@@ -7,10 +7,10 @@ import { href } from '#kit/href.ts';
 import type { Context, MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
-import { tellActivity } from '#kit/people/activity.server.ts';
-import { tellDeed } from '#kit/people/deed.server.ts';
-import { memberCalled, personColumns, readerOf, type Reader } from '#kit/people/audience.server.ts';
-import type { Thing } from '#kit/people/thing.server.ts';
+import { publishActivity } from '#social/people/activity.server.ts';
+import { publishAchievement } from '#social/people/deed.server.ts';
+import { memberCalled, personColumns, readerOf, type Reader } from '#social/people/audience.server.ts';
+import type { Thing } from '#social/people/thing.server.ts';
 import {
   declineThanks,
   earlierThanks,
@@ -31,10 +31,9 @@ import {
 import { thingsThanked } from './things-thanked.server.ts';
 
 const done = { success: true } as const;
-const noSuchThanks = () =>
-  new AppError('not_found:thanks', { message: 'Those thanks are not here any more.' });
+const noSuchThanks = () => new AppError('not_found:thanks', { message: 'These thanks no longer exist.' });
 const noSuchThing = () =>
-  new AppError('not_found:thing', { message: 'What you wanted to thank for is not here any more.' });
+  new AppError('not_found:thing', { message: 'The item you wanted to give thanks for no longer exists.' });
 
 export const thanksEndpoints = [
   implement(listThanks, async ({ query: { before, about, ...query } }, context) => {
@@ -69,7 +68,7 @@ export const thanksEndpoints = [
     const { id, again } = await context.bus.transact(async (tx) => {
       const person = await memberCalled(tx, to);
       if (!person) throw refused(`No member is called @${to}.`);
-      if (person.id === user.id) throw refused('Thank someone else: that is you.');
+      if (person.id === user.id) throw refused('You can’t thank yourself.');
       if (thing && thing.ownerId !== person.id) throw refused('That was made by someone else.');
       await mustBeWelcome(tx, { from: user.id, to: person.id });
       const given = await putThanks(tx, {
@@ -80,8 +79,8 @@ export const thanksEndpoints = [
         text,
         isPublic,
       });
-      if (isPublic) tellActivity(tx, { actorId: user.id, kind: 'thanks', subjectId: given.id });
-      else tellDeed(tx, user.id);
+      if (isPublic) publishActivity(tx, { actorId: user.id, kind: 'thanks', subjectId: given.id });
+      else publishAchievement(tx, user.id);
       if (given.isNews)
         await notify(tx, context, {
           ownerId: person.id,

@@ -42,7 +42,7 @@ test('for members, to others who exist, with words', async () => {
   expect((await thank('@works', { to: `@${ben.user.username}` })).status).toBe(200);
 });
 
-test('a thousand thanks by a script are one, and told once', async () => {
+test('a thousand thanks by a script count as one, with one notification', async () => {
   const { thank, of, guest, ben } = await pair();
   const answers = [];
   for (let time = 0; time < 12; time += 1) answers.push((await thank(`Time ${time}`)).body);
@@ -84,8 +84,8 @@ test('about something real of theirs: once for each, and called as it is now', a
   await thank('Just so');
   await app.services.pulse!.settle();
   const { items } = (await guest.call(readPulse, { query: { kind: 'thanks' } })).body;
-  const told = items.flatMap(({ things }) => things.map(({ title }) => title));
-  expect(told).toEqual(expect.arrayContaining(['Ben for How do reeds dry?', 'Ben']));
+  const listed = items.flatMap(({ things }) => things.map(({ title }) => title));
+  expect(listed).toEqual(expect.arrayContaining(['Ben for How do reeds dry?', 'Ben']));
   expect((await of(guest)).items.map((one) => one.about?.title ?? null)).toEqual([null, 'How do reeds dry?']);
   expect((await thank('Not his', { about: { kind: 'question', id: question } })).status).toBe(422);
   for (const kind of ['panda', 'run', 'nothing'])
@@ -106,7 +106,7 @@ test('private thanks are between two', async () => {
   expect(own.body.items).toMatchObject([{ text: 'A secret', isPublic: false, mine: 'received' }]);
 });
 
-test('whoever is thanked takes it from view; whoever thanked is not told, and can take it back', async () => {
+test('the recipient can hide a thank-you without the sender being notified, and the sender can delete it', async () => {
   const { ana, ben, thank, of, guest } = await pair();
   const { id } = (await thank('Too much')).body;
   const params = { id };
@@ -126,10 +126,10 @@ test('whoever is thanked takes it from view; whoever thanked is not told, and ca
   expect((await of(guest)).count).toBe(0);
 });
 
-const toldTo = ({ user }: { user: { id: string } }) =>
+const notificationsOf = ({ user }: { user: { id: string } }) =>
   app.services.db.select().from(notifications).where(eq(notifications.ownerId, user.id));
 
-test('what was declined stays so when it is taken back and given again, and is not told again', async () => {
+test('a declined thank-you stays declined when it is deleted and sent again, without another notification', async () => {
   const { ana, ben, thank, of, guest } = await pair();
   const { id } = (await thank('Too much')).body;
   await ben.client.call(declineThanks, { params: { id }, body: { declined: true } });
@@ -142,7 +142,7 @@ test('what was declined stays so when it is taken back and given again, and is n
   expect((await thank('Much too much')).body.again).toBe(false);
   expect((await of(guest)).count).toBe(0);
   expect(await shelf(ben.client, 'received')).toMatchObject([{ text: 'Much too much', declined: true }]);
-  expect(await toldTo(ben)).toHaveLength(1);
+  expect(await notificationsOf(ben)).toHaveLength(1);
 });
 
 test('whoever is thanked hears when the words are changed, once until they look', async () => {
@@ -150,15 +150,15 @@ test('whoever is thanked hears when the words are changed, once until they look'
   await thank('Kind words');
   await app.services.db.update(notifications).set({ readAt: new Date() });
   await thank('Kind words');
-  expect(await toldTo(ben)).toHaveLength(1);
+  expect(await notificationsOf(ben)).toHaveLength(1);
   for (const text of ['Other', 'Unkind']) await thank(text);
-  expect((await toldTo(ben)).map(({ data }) => (data as { text: string }).text).toSorted()).toEqual([
+  expect((await notificationsOf(ben)).map(({ data }) => (data as { text: string }).text).toSorted()).toEqual([
     'Kind words',
     'Unkind',
   ]);
 });
 
-test('what someone left whom one blocked is seen by nobody else, and can be declined', async () => {
+test('thanks from a blocked member are visible to the receiver only and can be declined', async () => {
   const { ana, ben, thank, of, guest } = await pair();
   const { id } = (await thank('Before')).body;
   const handle = { params: { handle: ana.user.username! } };

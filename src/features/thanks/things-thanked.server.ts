@@ -1,5 +1,5 @@
-import type { Reader } from '#kit/people/audience.server.ts';
-import type { Thing } from '#kit/people/thing.server.ts';
+import type { Reader } from '#social/people/audience.server.ts';
+import type { Thing } from '#social/people/thing.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { ThanksRow } from './queries.server.ts';
 

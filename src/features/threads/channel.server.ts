@@ -8,7 +8,7 @@ import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import { threadChannelOf } from './channel-name.ts';
 import type { presentMessages } from './present.server.ts';
 import { isAtLeast } from './roles.ts';
-import { findThread } from './who.server.ts';
+import { findThread } from './thread-access.server.ts';
 
 const prefix = threadChannelOf('');
 const threadMoved = defineEvent('thread.moved', z.object({ rev: z.number() }));
@@ -44,42 +44,46 @@ async function mayWrite(db: Queryable, id: string, who: string) {
 }
 
 /** In the transaction of the change: whoever was away learns that there is something to fetch. */
-export function tellMoved(tx: Emitter, id: string, rev: number) {
+export function publishThreadMoved(tx: Emitter, id: string, rev: number) {
   tx.emit(threadChannelOf(id), threadMoved, { rev });
 }
 
 /** Its name, its people, its pins. */
-export function tellChanged(tx: Emitter, id: string) {
+export function publishThreadChanged(tx: Emitter, id: string) {
   tx.emit(threadChannelOf(id), threadChanged);
 }
 
-export function tellRights(tx: Emitter, id: string) {
-  tellChanged(tx, id);
+export function publishRightsChanged(tx: Emitter, id: string) {
+  publishThreadChanged(tx, id);
   channelRightsChanged(tx, threadChannelOf(id));
 }
 
-/** After the commit, to whoever looks now: the message itself, so that nobody has to ask for it. */
-export function tellMessage(
+/**
+ * After the commit, to whoever looks now: the message itself, so that nobody has to ask for it. One that not every reader of the
+ * thread may see is fetched by those who may: that the thread moved was told with the change.
+ */
+export function publishMessage(
   bus: Bus,
   id: string,
   shown: Awaited<ReturnType<typeof presentMessages>>[number],
 ) {
+  if (shown.membersOnly) return;
   bus.tell(threadChannelOf(id), threadMessage, {
     message: { ...shown, createdAt: iso(shown.createdAt), editedAt: shown.editedAt && iso(shown.editedAt) },
   });
 }
 
-export function tellRead(bus: Bus, id: string, member: string, seq: number) {
+export function publishReadMark(bus: Bus, id: string, member: string, seq: number) {
   bus.tell(threadChannelOf(id), threadRead, { member, seq });
   bus.tell(ownChannelOf(member), ownThreads, { id });
 }
 
-export function tellRan(bus: Bus, id: string, run: string) {
+export function publishRunEnded(bus: Bus, id: string, run: string) {
   bus.tell(threadChannelOf(id), threadRan, { run });
 }
 
 /** To the lists of those who are in it, wherever they are. */
-export function tellLists(bus: Bus, id: string, members: readonly string[]) {
+export function publishThreadLists(bus: Bus, id: string, members: readonly string[]) {
   for (const member of members) bus.tell(ownChannelOf(member), ownThreads, { id });
 }
 

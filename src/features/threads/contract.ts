@@ -1,7 +1,9 @@
 /** Threads: people, the panda and every tool in one room. */
 import { z } from 'zod';
+import { textField } from '#kit/contract/text-field.ts';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { emoji, messageText, threadTitle } from './fields.ts';
 import { longestMessage, longestTitle, mostFiles } from './limits.ts';
@@ -39,7 +41,7 @@ export const message = z.object({
   author: person.nullable(),
   /** Where the words are not the author’s, who only asked: the panda, an ally or a tool. */
   answeredBy: z.string().nullable(),
-  /** `run`: what a tool made. `ask`: a question to everyone. `note`: said by the house. */
+  /** `run`: what a tool made. `ask`: a question to everyone. `note`: said by the server. */
   kind: z.enum(['text', 'run', 'ask', 'note']),
   /** Markdown; empty once it is deleted. */
   text: z.string(),
@@ -53,6 +55,8 @@ export const message = z.object({
   editedAt: moment.nullable(),
   pinned: z.boolean(),
   deleted: z.boolean(),
+  /** In a public thread: written while it was private, and not shared by its author since. */
+  membersOnly: z.boolean().optional(),
 });
 export type ThreadMessage = z.output<typeof message>;
 
@@ -76,29 +80,29 @@ export type ListedThread = z.output<typeof listed>;
 export const listThreads = endpoint({
   method: 'GET',
   path: '/api/threads',
-  summary: 'Your threads, those with the newest messages first.',
+  summary: 'List your threads, most recent first.',
   access: 'member',
   query: z.strictObject({
     /** `shared`: begun by others. Without it, all. */
     shelf: z.enum(['shared']).optional(),
     before: z.string().max(80).optional(),
   }),
-  output: z.object({ items: z.array(listed), next: z.string().nullable() }),
+  output: page(listed),
 });
 
 export const listPublicThreads = endpoint({
   method: 'GET',
   path: '/api/threads-public',
-  summary: 'Threads that everyone may read, those with the newest messages first.',
+  summary: 'List public threads, most recent first.',
   access: 'public',
   query: z.strictObject({ before: z.string().max(80).optional() }),
-  output: z.object({ items: z.array(listed), next: z.string().nullable() }),
+  output: page(listed),
 });
 
 export const createThread = endpoint({
   method: 'POST',
   path: '/api/threads',
-  summary: 'Begin a thread, with people by handle and a first message if you like.',
+  summary: 'Create a thread, optionally with people and a first message.',
   access: 'member',
   rate: 'post',
   idempotent: true,
@@ -130,7 +134,7 @@ export type ThreadMember = z.output<typeof member>;
 export const getThread = endpoint({
   method: 'GET',
   path: '/api/threads/:id',
-  summary: 'One thread: who is in it, what you may do, and how far you have read.',
+  summary: 'Get a thread: its members, your permissions and your read position.',
   access: 'public',
   params: threadId,
   output: z.object({
@@ -150,6 +154,8 @@ export const getThread = endpoint({
     allowsGuests: z.boolean(),
     /** You came by a link, without an account. */
     isGuest: z.boolean(),
+    /** In a public thread: how many messages of yours are visible to members only. */
+    earlier: z.number(),
     /** Its document, where it has one. */
     workId: z.string().nullable(),
     pinned: z.array(message),
@@ -162,7 +168,7 @@ export const changeThread = endpoint({
   method: 'PATCH',
   path: '/api/threads/:id',
   summary:
-    'Rename a thread; let everyone read it, or people without an account come in by link, which only its owner does.',
+    'Rename a thread; let everyone read it from now on, or people without an account come in by link, which only its owner does.',
   access: 'member',
   params: threadId,
   body: z.strictObject({
@@ -174,10 +180,19 @@ export const changeThread = endpoint({
   output: done,
 });
 
+export const shareEarlierMessages = endpoint({
+  method: 'POST',
+  path: '/api/threads/:id/earlier-messages',
+  summary: 'Let everyone who can read a public thread read what you wrote in it while it was private.',
+  access: 'guest',
+  params: threadId,
+  output: z.object({ shared: z.number() }),
+});
+
 export const deleteThread = endpoint({
   method: 'DELETE',
   path: '/api/threads/:id',
-  summary: 'Delete a thread of yours for everyone in it; it can come back for a while.',
+  summary: 'Delete your thread for everyone; it can be restored from the trash.',
   access: 'member',
   params: threadId,
   output: done,
@@ -187,7 +202,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/api/threads/:id/messages',
   summary:
-    'A page of messages, oldest first: the newest, those before or after one, those around one, or where you stopped reading.',
+    'List messages, oldest first: the newest, before, after or around one, or from where you stopped reading.',
   access: 'public',
   params: threadId,
   query: z.strictObject({
@@ -203,7 +218,7 @@ export const listMessages = endpoint({
 export const threadChanges = endpoint({
   method: 'GET',
   path: '/api/threads/:id/changes',
-  summary: 'Messages that came or changed since a `rev`; for whoever was away.',
+  summary: 'List messages added or changed since a `rev`.',
   access: 'public',
   params: threadId,
   query: z.strictObject({ since: z.coerce.number().int().min(0).max(1e15) }),
@@ -219,19 +234,15 @@ export const postMessage = endpoint({
   method: 'POST',
   path: '/api/threads/:id/messages',
   summary:
-    'Write a message. You make its id: sent again it is the same message. A line like “@search bamboo” runs that tool.',
+    'Send a message. You choose its id, so retries are safe. A line like “@search bamboo” runs that tool.',
   access: 'guest',
   params: threadId,
   body: z.strictObject({
     id: z.uuid(),
-    text: z
-      .string()
-      .trim()
-      .max(
-        longestMessage,
-        `Use at most ${longestMessage.toLocaleString('en')} characters. Attach longer texts as a file.`,
-      )
-      .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.'),
+    text: textField(
+      longestMessage,
+      `Use at most ${longestMessage.toLocaleString('en')} characters. Attach longer texts as a file.`,
+    ),
     replyTo: z.uuid().nullable().default(null),
     /** Ids of files that were uploaded before. */
     files: z.array(z.uuid()).max(mostFiles, `Attach at most ${mostFiles} files.`).default([]),
@@ -244,7 +255,7 @@ const messageId = z.strictObject({ id: z.uuid() });
 export const editMessage = endpoint({
   method: 'PATCH',
   path: '/api/thread-messages/:id',
-  summary: 'Change a message of yours; what it said before is kept.',
+  summary: 'Edit your message; earlier versions are kept.',
   access: 'guest',
   params: messageId,
   body: z.strictObject({ text: messageText }),
@@ -254,7 +265,7 @@ export const editMessage = endpoint({
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/thread-messages/:id',
-  summary: 'Delete a message of yours, or any as the thread’s owner; it can come back for a while.',
+  summary: 'Delete your message, or any as the owner; it can be restored from the trash.',
   access: 'guest',
   params: messageId,
   output: message,
@@ -263,7 +274,7 @@ export const deleteMessage = endpoint({
 export const restoreMessage = endpoint({
   method: 'POST',
   path: '/api/thread-messages/:id/restore',
-  summary: 'Bring back a message that you deleted.',
+  summary: 'Restore a deleted message.',
   access: 'guest',
   params: messageId,
   output: message,
@@ -272,7 +283,7 @@ export const restoreMessage = endpoint({
 export const listMessageVersions = endpoint({
   method: 'GET',
   path: '/api/thread-messages/:id/versions',
-  summary: 'What a message said before, the newest first.',
+  summary: 'List a message’s earlier versions, newest first.',
   access: 'public',
   params: messageId,
   output: z.object({ items: z.array(z.object({ text: z.string(), createdAt: moment })) }),
@@ -281,7 +292,7 @@ export const listMessageVersions = endpoint({
 export const reactToMessage = endpoint({
   method: 'PUT',
   path: '/api/thread-messages/:id/reactions',
-  summary: 'React to a message with an emoji, or take that back.',
+  summary: 'Add or remove an emoji reaction.',
   access: 'guest',
   params: messageId,
   body: z.strictObject({ emoji, on: z.boolean() }),
@@ -301,7 +312,7 @@ export const pinMessage = endpoint({
 export const retryMessage = endpoint({
   method: 'POST',
   path: '/api/thread-messages/:id/retry',
-  summary: 'Run the tool of a message once more; the new result takes the place of the old one.',
+  summary: 'Rerun a message’s tool; the new result replaces the old one.',
   access: 'member',
   rate: 'post',
   params: messageId,
@@ -311,7 +322,7 @@ export const retryMessage = endpoint({
 export const markRead = endpoint({
   method: 'PUT',
   path: '/api/threads/:id/read',
-  summary: 'Say how far you have read; or, set back, what is to be unread again.',
+  summary: 'Set your read position.',
   access: 'guest',
   params: threadId,
   body: z.strictObject({ seq: z.int().min(0).max(1e15), back: z.boolean().default(false) }),
@@ -321,7 +332,7 @@ export const markRead = endpoint({
 export const followThread = endpoint({
   method: 'PUT',
   path: '/api/threads/:id/follow',
-  summary: 'What you are told of a thread: every message, mentions, or nothing.',
+  summary: 'Set a thread’s notifications: every message, mentions or nothing.',
   access: 'member',
   params: threadId,
   body: z.strictObject({ follow: z.enum(followLevels) }),
@@ -331,8 +342,7 @@ export const followThread = endpoint({
 export const searchThreads = endpoint({
   method: 'GET',
   path: '/api/threads-search',
-  summary:
-    'Messages that hold all of these words, small ones like “when” and “the” aside, in one thread or in all of yours, the newest first; in one thread also those that mean something alike, after them.',
+  summary: 'Search messages in one thread or all of yours, newest first; in one thread, also by meaning.',
   access: 'member',
   query: z.strictObject({
     q: z.string().trim().min(1).max(200),
@@ -354,7 +364,7 @@ export const searchThreads = endpoint({
 export const threadRun = endpoint({
   method: 'GET',
   path: '/api/thread-messages/:id/run',
-  summary: 'What a tool made in a thread.',
+  summary: 'Get a tool result in a thread.',
   access: 'public',
   params: messageId,
   output: z.object({
@@ -379,7 +389,7 @@ export const threadRun = endpoint({
 export const listThreadTools = endpoint({
   method: 'GET',
   path: '/api/threads-tools',
-  summary: 'Who and what can be asked in a thread, by their name after an @.',
+  summary: 'List who and what can be mentioned in a thread.',
   access: 'public',
   query: z.strictObject({
     /** With the allies that answer you there. */
@@ -393,7 +403,7 @@ export const listThreadTools = endpoint({
 export const threadQuietHours = endpoint({
   method: 'GET',
   path: '/api/threads-quiet',
-  summary: 'When you want no e-mail about threads.',
+  summary: 'Get your quiet hours.',
   access: 'member',
   output: z.object({ from: z.number(), to: z.number(), timeZone: z.string() }),
 });
@@ -401,12 +411,12 @@ export const threadQuietHours = endpoint({
 export const putThreadQuietHours = endpoint({
   method: 'PUT',
   path: '/api/threads-quiet',
-  summary: 'Choose when you want no e-mail about threads: minutes after midnight; the same twice is never.',
+  summary: 'Set your quiet hours, in minutes after midnight; equal values turn them off.',
   access: 'member',
   body: z.strictObject({
     from: z.int().min(0).max(1439),
     to: z.int().min(0).max(1439),
-    timeZone: z.string().max(60).refine(isTimeZone, 'We do not know that time zone.'),
+    timeZone: z.string().max(60).refine(isTimeZone, 'Unknown time zone.'),
   }),
   output: done,
 });

@@ -4,10 +4,10 @@ import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { closeAskJob } from './asks/close.server.ts';
 import { threadChannel } from './channel.server.ts';
 import { endThreadRoles, handOverAll } from './members.server.ts';
-import { threadDigest } from './quiet.server.ts';
+import { threadDigest } from './digest-email.server.ts';
 import { threadReportTarget } from './report-target.server.ts';
-import { threadsForRuns } from './run-room.server.ts';
-import { threadFileGrant } from './runs.server.ts';
+import { threadsForRuns } from './run-extension.server.ts';
+import { threadFileGrant, watchThreadRuns } from './runs.server.ts';
 import { messageSearch } from './message-meaning.server.ts';
 import { threadSearch } from './search-source.server.ts';
 import { threadEndpoints } from './server.ts';
@@ -31,8 +31,9 @@ export const threadsFeature = defineServerFeature({
   endpoints: threadEndpoints,
   channels: [threadChannel],
   jobs: [closeAskJob, threadDigest],
+  loops: [watchThreadRuns],
   trash: [messageTrash, threadTrash],
-  runRooms: [threadsForRuns],
+  runExtensions: [threadsForRuns],
   fileGrants: [threadFileGrant],
   reportTargets: [threadReportTarget],
   searchSources: [threadSearch, messageSearch],

@@ -31,7 +31,7 @@ import {
   revokeThreadInvite,
 } from './people-contract.ts';
 import type { GivenRole } from './roles.ts';
-import { post, startThread, textsIn } from './threads.testing.ts';
+import { join, post, startThread, textsIn } from './threads.testing.ts';
 
 const app = useTestApp();
 
@@ -79,9 +79,9 @@ test('a guest comes in by a link with its role, under a name that is marked, and
   // What would run for a member is text, and they hear so at once.
   for (const call of ['@search bamboo', 'What do you think, @panda?']) {
     await post(client, id, call);
-    const [said, told] = (await textsIn(owner.client, id)).slice(-2);
+    const [said, note] = (await textsIn(owner.client, id)).slice(-2);
     expect(said).toBe(call);
-    expect(told).toContain('Guests cannot call tools here');
+    expect(note).toContain('Guests can’t use tools here');
   }
   // A question to everyone waits only for those who can answer it.
   const ask = { id: randomUUID(), question: 'Which day suits you?', quorum: 2, minutes: 10, engines: false };
@@ -190,4 +190,18 @@ test('whoever makes an account keeps the place and the words; whom the owner blo
     body: { kind: 'block' },
   });
   expect((await member.client.call(getThread, { params: { id } })).status).toBe(404);
+});
+
+test('a guest takes neither the name of someone in the thread nor one that looks like it', async () => {
+  const { owner, id, link } = await openThread();
+  const ben = await join(app, owner.client, id, { name: 'Ben Müller' });
+  const former = await join(app, owner.client, id, { name: 'Norman' });
+  await post(former.client, id, 'I was here');
+  await former.client.call(removeThreadMember, { params: { id, member: former.user.id } });
+  for (const name of ['Ana', 'ana', 'А n a', 'Ben Muller', ben.user.username!, 'Norrnan', 'Panda'])
+    expect((await comeIn(link, name)).answer, name).toMatchObject({
+      status: 409,
+      body: { error: { code: 'conflict:name' } },
+    });
+  expect((await comeIn(link, 'Anna')).answer.status).toBe(200);
 });

@@ -4,15 +4,15 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { guests } from '#kit/principals/table.server.ts';
-import { tellRights } from './channel.server.ts';
+import { publishRightsChanged } from './channel.server.ts';
 import { mostGuests } from './limits.ts';
 import { isAtLeast, type GivenRole } from './roles.ts';
 import { threadGuests, threadMembers } from './table.server.ts';
 
-/** What only someone whom the house knows may be, a guest is not. */
+/** What only someone with an account may be, a guest is not. */
 export const asGuest = (role: GivenRole): GivenRole => (isAtLeast(role, 'editor') ? 'commenter' : role);
 
-export async function mustHaveRoomForGuests(tx: Queryable, threadId: string) {
+export async function requireGuestPlace(tx: Queryable, threadId: string) {
   const [sums] = await tx
     .select({ count: count() })
     .from(threadGuests)
@@ -47,7 +47,7 @@ export async function removeGuests(tx: BusTransaction, threadId: string, inviteI
   await tx
     .delete(threadMembers)
     .where(and(eq(threadMembers.threadId, threadId), inArray(threadMembers.memberId, ids), isNotAdopted(tx)));
-  tellRights(tx, threadId);
+  publishRightsChanged(tx, threadId);
 }
 
 /** A guest who made an account meanwhile is a member like others. */

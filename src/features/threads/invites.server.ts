@@ -10,7 +10,7 @@ import { implement } from '#kit/http/implement.server.ts';
 import { hashOfSecret } from '#tools/share/shared-run.server.ts';
 import { removeGuests } from './guests.server.ts';
 import { mostInvites } from './limits.ts';
-import { addMember, tellListsOf } from './members.server.ts';
+import { addMember, publishThreadListsOf } from './members.server.ts';
 import {
   acceptThreadInvite,
   createThreadInvite,
@@ -21,7 +21,7 @@ import {
 import { memberIds } from './queries.server.ts';
 import { isAtLeast } from './roles.ts';
 import { threadInvites, threads } from './table.server.ts';
-import { findThread, holdThread, knowGuest, threadAs, viewerId } from './who.server.ts';
+import { findThread, holdThread, knowGuest, threadAs, viewerId } from './thread-access.server.ts';
 
 const secretBytes = 16;
 const day = 24 * 3600_000;
@@ -75,7 +75,7 @@ export const inviteEndpoints = [
   implement(revokeThreadInvite, async ({ params: { id } }, context) => {
     const [invite] = await context.db.select().from(threadInvites).where(eq(threadInvites.id, id));
     const access = invite && (await findThread(context.db, invite.threadId, context.caller.user.id));
-    if (!invite || !access?.member) throw leadsNowhere();
+    if (!invite || !access?.member) throw inviteNotFound();
     await threadAs(context, context.db, invite.threadId, 'editor');
     await context.bus.transact(async (tx) => {
       await tx.update(threadInvites).set({ revokedAt: new Date() }).where(eq(threadInvites.id, id));
@@ -102,7 +102,7 @@ export const inviteEndpoints = [
       (mine === null &&
         !(await db.$count(threadInvites, and(eq(threadInvites.id, row.invite.id), stillWorks))))
     )
-      throw leadsNowhere();
+      throw inviteNotFound();
     const members = (await memberIds(db, row.thread.id)).length;
     return {
       threadId: row.thread.id,
@@ -122,7 +122,7 @@ export const inviteEndpoints = [
         .select()
         .from(threadInvites)
         .where(eq(threadInvites.secretHash, hashOfSecret(secret)));
-      if (!known) throw leadsNowhere();
+      if (!known) throw inviteNotFound();
       // Held before it is counted: whoever comes at the same moment waits here.
       const thread = await holdThread(tx, known.threadId);
       if ((await findThread(tx, thread.id, memberId))?.member) return thread.id;
@@ -131,7 +131,7 @@ export const inviteEndpoints = [
       await addMember(tx, context, { thread, memberId, role, isOwnWish: true });
       return thread.id;
     });
-    await tellListsOf(context, threadId);
+    await publishThreadListsOf(context, threadId);
     return { id: threadId };
   }),
 ];
@@ -143,11 +143,11 @@ export async function takeInvite(tx: Queryable, id: string) {
     .set({ uses: sql`${threadInvites.uses} + 1` })
     .where(and(eq(threadInvites.id, id), stillWorks))
     .returning({ role: threadInvites.role });
-  if (!used) throw leadsNowhere();
+  if (!used) throw inviteNotFound();
   return used.role;
 }
 
-export const leadsNowhere = () =>
+export const inviteNotFound = () =>
   new AppError('not_found:invite', {
     message: 'This invite was revoked, has expired or was used up. Ask for a new one.',
   });

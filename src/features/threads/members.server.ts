@@ -2,7 +2,7 @@
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
-import type { WhenBlocked } from '#kit/boundaries/server.ts';
+import type { WhenBlocked } from '#social/boundaries/server.ts';
 import type { Queryable, Transaction } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
@@ -12,7 +12,7 @@ import type { Context, MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import { findMember } from '#tools/work/collaborator-queries.server.ts';
-import { tellLists, tellRights } from './channel.server.ts';
+import { publishThreadLists, publishRightsChanged } from './channel.server.ts';
 import { handOverDocument, shareDocument } from './document/access.server.ts';
 import { asGuest, guestNameOf, noteRemoved } from './guests.server.ts';
 import { mostMembers } from './limits.ts';
@@ -21,7 +21,7 @@ import { addThreadMember, changeThreadRole, handOverThread, removeThreadMember }
 import { memberIds } from './queries.server.ts';
 import { isAtLeast, roleWords, type GivenRole } from './roles.ts';
 import { threadInvites, threadMembers, threads } from './table.server.ts';
-import { holdThread, mustBeSomeone, threadAs, type ThreadRow } from './who.server.ts';
+import { holdThread, requireIdentity, threadAs, type ThreadRow } from './thread-access.server.ts';
 
 const done = { success: true } as const;
 
@@ -34,11 +34,11 @@ export const memberEndpoints = [
       const found = await findMember(tx, who);
       if (!found)
         throw new AppError('not_found:member', {
-          message: 'Nobody has that handle. Send them an invite link instead.',
+          message: 'No one has that handle. Send an invite link instead.',
         });
       await addMember(tx, context, { thread, memberId: found.id, role });
     });
-    await tellListsOf(context, id);
+    await publishThreadListsOf(context, id);
     return done;
   }),
 
@@ -57,25 +57,25 @@ export const memberEndpoints = [
       if (!changed) throw noSuchMember();
       if (!isAtLeast(role, 'editor')) await revokeInvitesOf(tx, id, member);
       if (!isGuest) await shareDocument(tx, thread, member, role);
-      tellRights(tx, id);
+      publishRightsChanged(tx, id);
     });
     return done;
   }),
 
   implement(removeThreadMember, async ({ params: { id, member: gone } }, asked) => {
-    const context = await mustBeSomeone(asked);
+    const context = await requireIdentity(asked);
     const isLeaving = gone === context.who;
     await context.bus.transact(async (tx) => {
       await holdThread(tx, id);
       const { thread, member } = await threadAs(context, tx, id, isLeaving ? 'reader' : 'owner');
       if (isLeaving && member.role === 'owner')
         throw new AppError('conflict:owner', {
-          message: 'You own this thread. Hand it over to someone first, or delete it.',
+          message: 'You own this thread. Transfer or delete it first.',
         });
       if (!(await removeMember(tx, thread, gone))) throw noSuchMember();
       if (!isLeaving) await noteRemoved(tx, id, gone);
     });
-    tellLists(context.bus, id, [gone]);
+    publishThreadLists(context.bus, id, [gone]);
     return done;
   }),
 
@@ -84,7 +84,7 @@ export const memberEndpoints = [
     await context.bus.transact(async (tx) => {
       await holdThread(tx, id);
       const { thread } = await threadAs(context, tx, id, 'owner');
-      if (to === from) throw new AppError('invalid:own', { message: 'It is yours already.' });
+      if (to === from) throw new AppError('invalid:own', { message: 'You already own it.' });
       if ((await guestNameOf(tx, id, to)) !== undefined) throw noSuchMember();
       const [next] = await tx
         .update(threadMembers)
@@ -94,14 +94,14 @@ export const memberEndpoints = [
       if (!next) throw noSuchMember();
       await tx.update(threadMembers).set({ role: 'editor' }).where(isMember(id, from));
       await handOverDocument(tx, thread, { from, to });
-      tellRights(tx, id);
+      publishRightsChanged(tx, id);
       await notify(tx, context, {
         ownerId: to,
         from,
         kind: 'thread.invited',
         data: {
-          title: `${context.caller.user.name} handed a thread over to you`,
-          text: `You own “${thread.title}” now.`,
+          title: `${context.caller.user.name} transferred a thread to you`,
+          text: `You now own “${thread.title}”.`,
           path: href('/threads/:id', { id }),
         },
       });
@@ -129,7 +129,7 @@ export async function addMember(
   // Whoever lets them in, it is the owner's place.
   const owner = await ownerOf(tx, thread.id);
   if (owner) await mustBeWelcome(tx, { from: memberId, to: owner });
-  await mustHaveRoom(tx, thread.id);
+  await requireMemberPlace(tx, thread.id);
   const [added] = await tx
     .insert(threadMembers)
     // What was said before they came is not new to them.
@@ -138,7 +138,7 @@ export async function addMember(
     .returning({ id: threadMembers.memberId });
   if (!added) return false;
   await shareDocument(tx, thread, memberId, role);
-  tellRights(tx, thread.id);
+  publishRightsChanged(tx, thread.id);
   if (!isOwnWish)
     await notify(tx, context, {
       ownerId: memberId,
@@ -162,13 +162,13 @@ export async function ownerOf(tx: Queryable, threadId: string): Promise<string |
 }
 
 /** The thread is held. */
-export async function mustHaveRoom(tx: Queryable, threadId: string) {
+export async function requireMemberPlace(tx: Queryable, threadId: string) {
   const [sums] = await tx
     .select({ count: count() })
     .from(threadMembers)
     .where(eq(threadMembers.threadId, threadId));
   if (sums!.count > mostMembers)
-    throw new AppError('conflict:members', { message: `A thread holds at most ${mostMembers + 1} people.` });
+    throw new AppError('conflict:members', { message: `A thread can have up to ${mostMembers + 1} people.` });
 }
 
 async function removeMember(
@@ -184,7 +184,7 @@ async function removeMember(
     .returning({ id: threadMembers.memberId });
   if (!gone) return false;
   await shareDocument(tx, thread, memberId, null);
-  tellRights(tx, thread.id);
+  publishRightsChanged(tx, thread.id);
   return true;
 }
 
@@ -242,14 +242,16 @@ export async function handOverAll(tx: Transaction, ownerId: string) {
   }
 }
 
-export async function tellListsOf({ bus, db }: Pick<Context, 'bus' | 'db'>, id: string) {
-  tellLists(bus, id, await memberIds(db as Queryable, id));
+export async function publishThreadListsOf({ bus, db }: Pick<Context, 'bus' | 'db'>, id: string) {
+  publishThreadLists(bus, id, await memberIds(db as Queryable, id));
 }
 
 const isMember = (threadId: string, memberId: string) =>
   and(eq(threadMembers.threadId, threadId), eq(threadMembers.memberId, memberId));
 
 const noSuchMember = () =>
-  new AppError('not_found:member', { message: 'They are not in this thread, or cannot be changed.' });
+  new AppError('not_found:member', {
+    message: 'They’re not in this thread, or their role can’t be changed.',
+  });
 const onlyOwner = () =>
   new AppError('forbidden:thread', { message: 'Only the owner can make someone an editor.' });

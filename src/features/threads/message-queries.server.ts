@@ -6,7 +6,7 @@ import { isEmptyWord } from '#language/sentences.ts';
 import { waitingPurposes } from '#tools/run/run-files.server.ts';
 import { pageSize } from './limits.ts';
 import { threadFiles, threadMembers, threadMessages, threads, threadVersions } from './table.server.ts';
-import type { MessageRow } from './who.server.ts';
+import type { MessageRow } from './thread-access.server.ts';
 
 const mostChanges = 300;
 const mostFound = 40;
@@ -20,20 +20,21 @@ interface NewMessage extends Pick<MessageRow, 'id' | 'threadId' | 'text'> {
 }
 
 /** The next number of a thread that is held. */
-export async function nextRev(tx: Queryable, threadId: string, { isMessage = false } = {}): Promise<number> {
+export async function nextRev(tx: Queryable, threadId: string, { isMessage = false } = {}) {
   const [row] = await tx
     .update(threads)
     .set({ rev: sql`${threads.rev} + 1`, ...(isMessage ? { lastMessageAt: new Date() } : {}) })
     .where(eq(threads.id, threadId))
-    .returning({ rev: threads.rev });
-  return row!.rev;
+    .returning({ rev: threads.rev, visibility: threads.visibility });
+  return row!;
 }
 
 export async function insertMessage(tx: Queryable, message: NewMessage): Promise<MessageRow> {
-  const rev = await nextRev(tx, message.threadId, { isMessage: true });
+  const { rev, visibility } = await nextRev(tx, message.threadId, { isMessage: true });
+  const membersOnly = visibility === 'private';
   const [row] = await tx
     .insert(threadMessages)
-    .values({ ...message, seq: rev, rev, search: vectorOf(message.text) })
+    .values({ ...message, membersOnly, seq: rev, rev, search: vectorOf(message.text) })
     .returning();
   return row!;
 }
@@ -44,7 +45,7 @@ export async function updateMessage(
   { id, threadId }: Pick<MessageRow, 'id' | 'threadId'>,
   change: Partial<MessageRow>,
 ): Promise<MessageRow> {
-  const rev = await nextRev(tx, threadId);
+  const { rev } = await nextRev(tx, threadId);
   const { search: _, ...rest } = change;
   const [row] = await tx
     .update(threadMessages)
@@ -90,76 +91,82 @@ export async function attachFiles(
 
 export const filePurpose = (threadId: string) => `thread:${threadId}`;
 
-const inThread = (threadId: string) => eq(threadMessages.threadId, threadId);
+/** Of one thread, those that whoever asks may read. */
+interface Stretch {
+  threadId: string;
+  shown: SQL | undefined;
+}
+
+const within = ({ threadId, shown }: Stretch) => and(eq(threadMessages.threadId, threadId), shown);
 
 /** A page, oldest first. One more is read than shown, to know whether there are others. */
 export async function pageOfMessages(
   db: Queryable,
-  threadId: string,
+  stretch: Stretch,
   { before, after, around }: { before?: number; after?: number; around?: number },
 ) {
   if (around !== undefined) {
     const half = Math.floor(pageSize / 2);
-    const earlier = await upTo(db, threadId, around + 1, half);
-    const later = await from(db, threadId, around, half);
+    const earlier = await upTo(db, stretch, around + 1, half);
+    const later = await from(db, stretch, around, half);
     return { rows: [...earlier.rows, ...later.rows], hasBefore: earlier.more, hasAfter: later.more };
   }
   if (after !== undefined) {
-    const { rows, more } = await from(db, threadId, after, pageSize);
+    const { rows, more } = await from(db, stretch, after, pageSize);
     return { rows, hasBefore: true, hasAfter: more };
   }
-  const { rows, more } = await upTo(db, threadId, before, pageSize);
+  const { rows, more } = await upTo(db, stretch, before, pageSize);
   return { rows, hasBefore: more, hasAfter: before !== undefined };
 }
 
 /** Where someone stopped, with a little of what they know; the newest page where that reaches as far back. */
 export async function pageAtUnread(
   db: Queryable,
-  threadId: string,
+  stretch: Stretch,
   { readSeq }: Pick<typeof threadMembers.$inferSelect, 'readSeq'>,
 ) {
-  const newest = await pageOfMessages(db, threadId, {});
+  const newest = await pageOfMessages(db, stretch, {});
   const first = newest.rows[0];
   return !first || !newest.hasBefore || first.seq <= readSeq
     ? newest
-    : pageOfMessages(db, threadId, { around: readSeq });
+    : pageOfMessages(db, stretch, { around: readSeq });
 }
 
-async function upTo(db: Queryable, threadId: string, before: number | undefined, most: number) {
+async function upTo(db: Queryable, stretch: Stretch, before: number | undefined, most: number) {
   const rows = await db
     .select()
     .from(threadMessages)
-    .where(and(inThread(threadId), before === undefined ? undefined : lt(threadMessages.seq, before)))
+    .where(and(within(stretch), before === undefined ? undefined : lt(threadMessages.seq, before)))
     .orderBy(desc(threadMessages.seq))
     .limit(most + 1);
   return { rows: rows.slice(0, most).reverse(), more: rows.length > most };
 }
 
-async function from(db: Queryable, threadId: string, after: number, most: number) {
+async function from(db: Queryable, stretch: Stretch, after: number, most: number) {
   const rows = await db
     .select()
     .from(threadMessages)
-    .where(and(inThread(threadId), gt(threadMessages.seq, after)))
+    .where(and(within(stretch), gt(threadMessages.seq, after)))
     .orderBy(asc(threadMessages.seq))
     .limit(most + 1);
   return { rows: rows.slice(0, most), more: rows.length > most };
 }
 
-export async function changedSince(db: Queryable, threadId: string, rev: number) {
+export async function changedSince(db: Queryable, stretch: Stretch, rev: number) {
   const rows = await db
     .select()
     .from(threadMessages)
-    .where(and(inThread(threadId), gt(threadMessages.rev, rev)))
+    .where(and(within(stretch), gt(threadMessages.rev, rev)))
     .orderBy(asc(threadMessages.seq))
     .limit(mostChanges + 1);
   return { rows: rows.slice(0, mostChanges), isCut: rows.length > mostChanges };
 }
 
-export async function listPinned(db: Queryable, threadId: string, most: number) {
+export async function listPinned(db: Queryable, stretch: Stretch, most: number) {
   return db
     .select()
     .from(threadMessages)
-    .where(and(inThread(threadId), isNotNull(threadMessages.pinnedAt), isNull(threadMessages.deletedAt)))
+    .where(and(within(stretch), isNotNull(threadMessages.pinnedAt), isNull(threadMessages.deletedAt)))
     .orderBy(desc(threadMessages.pinnedAt))
     .limit(most);
 }

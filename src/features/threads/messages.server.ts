@@ -8,7 +8,12 @@ import { implement } from '#kit/http/implement.server.ts';
 import { plainLine } from '#tools/run/plain-line.ts';
 import { findRun } from '#tools/run/run-queries.server.ts';
 import { readInput } from '#tools/define/read-input.ts';
-import { tellChanged, tellLists, tellMessage, tellMoved } from './channel.server.ts';
+import {
+  publishThreadChanged,
+  publishThreadLists,
+  publishMessage,
+  publishThreadMoved,
+} from './channel.server.ts';
 import {
   deleteMessage,
   editMessage,
@@ -27,7 +32,7 @@ import { presentMessages } from './present.server.ts';
 import { memberIds } from './queries.server.ts';
 import { isAtLeast } from './roles.ts';
 import { threadReactions, threadVersions } from './table.server.ts';
-import { mentionedIn, tellMembers } from './tell.server.ts';
+import { mentionedIn, notifyMembers } from './notify.server.ts';
 import { forAll, refuseTool, runCalledTool } from './tool-mention.server.ts';
 import { messageTrash } from './trash.server.ts';
 import {
@@ -36,11 +41,11 @@ import {
   isByMember,
   knowGuest,
   messageAs,
-  mustBeSomeone,
+  requireIdentity,
   noSuchMessage,
   readableMessage,
   type MessageRow,
-} from './who.server.ts';
+} from './thread-access.server.ts';
 
 const longestLabel = 200;
 
@@ -51,20 +56,20 @@ async function change(context: Context, id: string, act: (tx: BusTransaction) =>
   const row = await context.bus.transact(async (tx) => {
     await holdThread(tx, known.threadId);
     const row = await act(tx);
-    tellMoved(tx, row.threadId, row.rev);
+    publishThreadMoved(tx, row.threadId, row.rev);
     return row;
   });
   const [shown] = await presentMessages(context, [row]);
-  tellMessage(context.bus, row.threadId, shown!);
+  publishMessage(context.bus, row.threadId, shown!);
   // Lists of threads quote the newest words: they change with them, and go with them.
   if (row.text !== known.text || row.deletedAt)
-    tellLists(context.bus, row.threadId, await memberIds(context.db, row.threadId));
+    publishThreadLists(context.bus, row.threadId, await memberIds(context.db, row.threadId));
   return shown!;
 }
 
 export const messageEndpoints = [
   implement(postMessage, async ({ params, body }, asked) => {
-    const context = await mustBeSomeone(asked);
+    const context = await requireIdentity(asked);
     const { row, shown, isNew } = await writeMessage(context, { ...body, threadId: params.id });
     // Tools run for members, who answer for what they cost.
     if (isNew && isByMember(context)) await runCalledTool(context, row);
@@ -73,31 +78,31 @@ export const messageEndpoints = [
   }),
 
   implement(editMessage, async ({ params: { id }, body: { text } }, asked) => {
-    const context = await mustBeSomeone(asked);
+    const context = await requireIdentity(asked);
     return change(context, id, async (tx) => {
       const { message, thread } = await messageAs(context, tx, id, 'commenter');
       if (message.authorId !== context.who || message.kind !== 'text')
-        throw new AppError('forbidden:message', { message: 'Only whoever wrote it can change it.' });
+        throw new AppError('forbidden:message', { message: 'Only the author can edit it.' });
       if (text === message.text) return message;
       await keepVersion(tx, message);
       const mentions = await mentionedIn(tx, { threadId: thread.id, text, authorId: message.authorId });
       const row = await updateMessage(tx, message, { text, mentions, editedAt: new Date() });
       const only = mentions.filter((one) => !message.mentions.includes(one));
       if (only.length > 0)
-        await tellMembers(tx, context, thread, row, { by: await authorIn(tx, context, thread.id), only });
+        await notifyMembers(tx, context, thread, row, { by: await authorIn(tx, context, thread.id), only });
       await proposeOutcomes(tx, { thread, message: row });
       return row;
     });
   }),
 
   implement(deleteMessage, async ({ params: { id } }, asked) => {
-    const context = await mustBeSomeone(asked);
+    const context = await requireIdentity(asked);
     return change(context, id, async (tx) => {
       const { message, member } = await messageAs(context, tx, id, 'commenter');
       const ownerId = context.who;
       if (message.authorId !== ownerId && !isAtLeast(member.role, 'owner'))
         throw new AppError('forbidden:message', {
-          message: 'Only whoever wrote it, or the owner of the thread, can delete it.',
+          message: 'Only the author or the thread’s owner can delete it.',
         });
       await context.trash.put(tx, {
         ownerId,
@@ -110,15 +115,15 @@ export const messageEndpoints = [
   }),
 
   implement(restoreMessage, async ({ params: { id } }, asked) => {
-    const context = await mustBeSomeone(asked);
+    const context = await requireIdentity(asked);
     const { db, who } = context;
     await messageAs(context, db, id, 'commenter', { deleted: true });
     if (!(await context.trash.bringBack(context, who, { kind: messageTrash.kind, subjectId: id })))
       throw noSuchMessage();
     const { message } = await readableMessage(context, db, id);
     const [shown] = await presentMessages(context, [message]);
-    tellMessage(context.bus, message.threadId, shown!);
-    tellLists(context.bus, message.threadId, await memberIds(db, message.threadId));
+    publishMessage(context.bus, message.threadId, shown!);
+    publishThreadLists(context.bus, message.threadId, await memberIds(db, message.threadId));
     return shown!;
   }),
 
@@ -135,7 +140,7 @@ export const messageEndpoints = [
   }),
 
   implement(reactToMessage, async ({ params: { id }, body: { emoji, on } }, asked) => {
-    const context = await mustBeSomeone(asked);
+    const context = await requireIdentity(asked);
     return change(context, id, async (tx) => {
       const { message } = await messageAs(context, tx, id, 'commenter');
       const one = { messageId: id, ownerId: context.who, emoji };
@@ -147,7 +152,7 @@ export const messageEndpoints = [
           .groupBy(threadReactions.emoji);
         if (kinds.length >= mostReactions && !kinds.some((kind) => kind.emoji === emoji))
           throw new AppError('conflict:reactions', {
-            message: `A message holds at most ${mostReactions} different reactions.`,
+            message: `A message can have up to ${mostReactions} different reactions.`,
           });
         await tx.insert(threadReactions).values(one).onConflictDoNothing();
       } else
@@ -167,9 +172,12 @@ export const messageEndpoints = [
   implement(pinMessage, ({ params: { id }, body: { pinned } }, context) =>
     change(context, id, async (tx) => {
       const { message, thread } = await messageAs(context, tx, id, 'editor');
-      if (pinned && (await listPinned(tx, thread.id, mostPins)).length >= mostPins)
+      if (
+        pinned &&
+        (await listPinned(tx, { threadId: thread.id, shown: undefined }, mostPins)).length >= mostPins
+      )
         throw new AppError('conflict:pins', { message: `A thread has at most ${mostPins} pinned messages.` });
-      tellChanged(tx, thread.id);
+      publishThreadChanged(tx, thread.id);
       const pin = pinned
         ? { pinnedAt: new Date(), pinnedBy: context.caller.user.id }
         : { pinnedAt: null, pinnedBy: null };
@@ -182,11 +190,11 @@ export const messageEndpoints = [
     const { message, member } = await messageAs(context, db, id, 'commenter');
     if (message.authorId !== caller.user.id && !isAtLeast(member.role, 'editor'))
       throw new AppError('forbidden:message', {
-        message: 'Only whoever asked, or an editor, can run it again.',
+        message: 'Only the person who asked, or an editor, can run it again.',
       });
     const before = message.runId ? await findRun(db, message.runId) : undefined;
     if (!before)
-      throw new AppError('not_found:run', { message: 'What was asked is no longer here. Ask once more.' });
+      throw new AppError('not_found:run', { message: 'The question no longer exists. Ask again.' });
     const { tool } = runs.toolOf(before.tool);
     const again = await runs.start({
       ...forAll(caller.user.id),

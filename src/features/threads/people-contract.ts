@@ -15,7 +15,7 @@ const secret = z.strictObject({ secret: z.string().regex(/^[\w-]{16,60}$/) });
 export const addThreadMember = endpoint({
   method: 'POST',
   path: '/api/threads/:id/members',
-  summary: 'Add a member of the site to a thread, by handle.',
+  summary: 'Add a member to a thread by handle.',
   access: 'member',
   rate: 'post',
   params: id,
@@ -29,7 +29,7 @@ export const addThreadMember = endpoint({
 export const changeThreadRole = endpoint({
   method: 'PATCH',
   path: '/api/threads/:id/members/:member',
-  summary: 'Change what someone may do in a thread of yours.',
+  summary: 'Change someone’s role in your thread.',
   access: 'member',
   params: one,
   body: z.strictObject({ role: z.enum(givenRoles) }),
@@ -39,7 +39,7 @@ export const changeThreadRole = endpoint({
 export const removeThreadMember = endpoint({
   method: 'DELETE',
   path: '/api/threads/:id/members/:member',
-  summary: 'Remove someone from a thread of yours, or leave one.',
+  summary: 'Remove someone from your thread, or leave one.',
   access: 'guest',
   params: one,
   output: done,
@@ -48,7 +48,7 @@ export const removeThreadMember = endpoint({
 export const handOverThread = endpoint({
   method: 'POST',
   path: '/api/threads/:id/owner',
-  summary: 'Hand a thread of yours over to someone in it; you stay as an editor.',
+  summary: 'Transfer your thread to someone in it; you stay as an editor.',
   access: 'member',
   params: id,
   body: z.strictObject({ member: z.uuid() }),
@@ -67,7 +67,7 @@ const invite = z.object({
 export const listThreadInvites = endpoint({
   method: 'GET',
   path: '/api/threads/:id/invites',
-  summary: 'Invite links of a thread that still work.',
+  summary: 'List a thread’s active invite links.',
   access: 'member',
   params: id,
   output: z.object({ items: z.array(invite) }),
@@ -76,7 +76,7 @@ export const listThreadInvites = endpoint({
 export const createThreadInvite = endpoint({
   method: 'POST',
   path: '/api/threads/:id/invites',
-  summary: 'Make an invite link. Its address is shown once.',
+  summary: 'Create an invite link. Its address is shown only once.',
   access: 'member',
   rate: 'post',
   params: id,
@@ -91,7 +91,7 @@ export const createThreadInvite = endpoint({
 export const revokeThreadInvite = endpoint({
   method: 'DELETE',
   path: '/api/thread-invites/:id',
-  summary: 'Revoke an invite link: nobody comes in by it any more.',
+  summary: 'Revoke an invite link.',
   access: 'member',
   params: id,
   output: done,
@@ -100,7 +100,7 @@ export const revokeThreadInvite = endpoint({
 export const readThreadInvite = endpoint({
   method: 'GET',
   path: '/api/thread-invites/by/:secret',
-  summary: 'What an invite link leads to.',
+  summary: 'Get an invite.',
   access: 'public',
   params: secret,
   output: z.object({
@@ -119,7 +119,7 @@ export const readThreadInvite = endpoint({
 export const acceptThreadInvite = endpoint({
   method: 'POST',
   path: '/api/thread-invites/by/:secret/accept',
-  summary: 'Join a thread by its invite link.',
+  summary: 'Join a thread by invite link.',
   access: 'member',
   rate: 'post',
   params: secret,
@@ -129,7 +129,7 @@ export const acceptThreadInvite = endpoint({
 export const joinAsGuest = endpoint({
   method: 'POST',
   path: '/api/thread-invites/by/:secret/guest',
-  summary: 'Join a thread by its invite link without an account, where the thread allows it.',
+  summary: 'Join a thread by invite link as a guest, if allowed.',
   access: 'guest',
   rate: 'post',
   params: secret,

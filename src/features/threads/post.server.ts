@@ -3,13 +3,13 @@ import { AppError } from '#kit/errors.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
-import { tellLists, tellMessage, tellMoved } from './channel.server.ts';
+import { publishThreadLists, publishMessage, publishThreadMoved } from './channel.server.ts';
 import { guestNameOf } from './guests.server.ts';
 import { attachFiles, insertMessage } from './message-queries.server.ts';
 import { proposeOutcomes } from './outcomes/propose.server.ts';
 import { presentMessages } from './present.server.ts';
 import { memberIds } from './queries.server.ts';
-import { mentionedIn, tellMembers } from './tell.server.ts';
+import { mentionedIn, notifyMembers } from './notify.server.ts';
 import {
   findMessage,
   holdThread,
@@ -18,7 +18,7 @@ import {
   viewerId,
   type MessageRow,
   type Visitor,
-} from './who.server.ts';
+} from './thread-access.server.ts';
 
 interface Written {
   id: string;
@@ -40,7 +40,7 @@ export async function writeMessage(context: Context & Visitor, written: Written)
   if (authorId === undefined) throw new AppError('unauthorized');
   if (files.length > 0 && !isByMember(context))
     throw new AppError('forbidden:guest', {
-      message: 'To attach files you need an account. Your words are kept.',
+      message: 'You need an account to attach files. Your message is saved.',
     });
   const result = await bus.transact(async (tx) => {
     await holdThread(tx, threadId);
@@ -53,7 +53,9 @@ export async function writeMessage(context: Context & Visitor, written: Written)
       return { row: known, isNew: false };
     }
     if (replyTo && (await findMessage(tx, replyTo))?.threadId !== threadId)
-      throw new AppError('invalid:reply', { message: 'What you reply to is not in this thread.' });
+      throw new AppError('invalid:reply', {
+        message: 'The message you’re replying to isn’t in this thread.',
+      });
     if (text === '' && files.length === 0)
       throw new AppError('invalid:empty', { message: 'Write a few words, or attach a file.' });
     const mentions = await mentionedIn(tx, { threadId, text, authorId });
@@ -66,21 +68,21 @@ export async function writeMessage(context: Context & Visitor, written: Written)
     });
     if (taken < new Set(files).size)
       throw new AppError('invalid:files', {
-        message: 'A file is no longer here. Attach it again; your words are kept.',
+        message: 'A file no longer exists. Attach it again. Your message is saved.',
       });
     await along?.(tx);
-    tellMoved(tx, threadId, row.rev);
+    publishThreadMoved(tx, threadId, row.rev);
     // What a tool answers is told by the message that asked it.
     if (kind === 'text' || kind === 'ask') {
-      await tellMembers(tx, context, thread, row, { by: await authorIn(tx, context, threadId) });
+      await notifyMembers(tx, context, thread, row, { by: await authorIn(tx, context, threadId) });
       if (kind === 'text') await proposeOutcomes(tx, { thread, message: row });
     }
     return { row, isNew: true };
   });
   const [shown] = await presentMessages(context, [result.row]);
   if (result.isNew) {
-    tellMessage(bus, threadId, shown!);
-    tellLists(bus, threadId, await memberIds(db, threadId));
+    publishMessage(bus, threadId, shown!);
+    publishThreadLists(bus, threadId, await memberIds(db, threadId));
   }
   return { ...result, shown: shown! };
 }

@@ -6,8 +6,8 @@ import { files } from '#kit/files/table.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { answerersOf } from './answerer.server.ts';
 import { pandaTitle } from './mentions.ts';
-import { threadFiles, threadGuests, threadMembers, threadReactions } from './table.server.ts';
-import type { MessageRow } from './who.server.ts';
+import { threadFiles, threadGuests, threadMembers, threadReactions, threads } from './table.server.ts';
+import type { MessageRow } from './thread-access.server.ts';
 
 export const personColumns = {
   id: users.id,
@@ -52,6 +52,7 @@ export async function presentMessages(
         .where(and(inArray(threadFiles.messageId, ids), isNull(files.deletedAt)))
         .orderBy(asc(threadFiles.place))
     : [];
+  const open = await openThreadsOf(db, rows);
   const guests = await guestsAmong(
     db,
     rows.filter(({ authorId }) => authorId && !people.some(({ id }) => id === authorId)),
@@ -85,9 +86,21 @@ export async function presentMessages(
       createdAt: row.createdAt,
       editedAt: row.editedAt,
       pinned: row.pinnedAt !== null && !deleted,
+      ...(row.membersOnly && open.has(row.threadId) ? { membersOnly: true } : {}),
       deleted,
     };
   });
+}
+
+/** In a private thread everything is for members, which nobody needs to be told. */
+async function openThreadsOf(db: Queryable, rows: readonly MessageRow[]): Promise<ReadonlySet<string>> {
+  const ids = new Set(rows.flatMap(({ membersOnly, threadId }) => (membersOnly ? [threadId] : [])));
+  if (ids.size === 0) return ids;
+  const open = await db
+    .select({ id: threads.id })
+    .from(threads)
+    .where(and(inArray(threads.id, [...ids]), eq(threads.visibility, 'public')));
+  return new Set(open.map(({ id }) => id));
 }
 
 type Shown = { id: string; name: string; handle: string | null; picture: string | null; isGuest?: boolean };

@@ -43,7 +43,7 @@ function lastSaid(runs: Services['runs'], last: Last | null) {
 
 type Needs = Pick<Services, 'db' | 'runs'>;
 
-const listedFor = (reader: string | undefined) => ({
+const listedFor = (reader: string | undefined, isShown: SQL = sql`true`) => ({
   id: threads.id,
   title: threads.title,
   visibility: threads.visibility,
@@ -53,7 +53,7 @@ const listedFor = (reader: string | undefined) => ({
     from thread_message m left join "user" u on u.id = m.author_id
       left join run r on r.id = m.run_id
       left join thread_guest g on g.thread_id = m.thread_id and g.guest_id = m.author_id
-    where m.thread_id = ${threadId} and m.deleted_at is null
+    where m.thread_id = ${threadId} and m.deleted_at is null and ${isShown}
       and ${isHeardBy(reader, sql`m.author_id`) ?? sql`true`} order by m.seq desc limit 1)`,
   lastMessageAt: threads.lastMessageAt,
 });
@@ -113,7 +113,7 @@ export async function listOpenThreads(
   before: string | undefined,
 ) {
   const rows = await db
-    .select(listedFor(who))
+    .select(listedFor(who, sql`not m.members_only`))
     .from(threads)
     .where(
       and(

@@ -1,8 +1,8 @@
 /** A thread that everyone may read can be reported; hidden, only its members see it. */
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { href } from '#kit/href.ts';
-import type { ReportTarget } from '#kit/reports/target.server.ts';
-import { tellRights } from './channel.server.ts';
+import type { ReportTarget } from '#social/reports/target.server.ts';
+import { publishRightsChanged } from './channel.server.ts';
 import { reportKind } from './report-kind.ts';
 import { threadMessages, threads } from './table.server.ts';
 
@@ -17,7 +17,7 @@ export const threadReportTarget: ReportTarget = {
         const said = await db
           .select({ text: threadMessages.text })
           .from(threadMessages)
-          .where(eq(threadMessages.threadId, id))
+          .where(and(eq(threadMessages.threadId, id), eq(threadMessages.membersOnly, false)))
           .orderBy(desc(threadMessages.seq))
           .limit(20);
         const path = href('/threads/:id', { id });
@@ -44,6 +44,6 @@ export const threadReportTarget: ReportTarget = {
       .update(threads)
       .set({ hiddenAt: hidden ? new Date() : null })
       .where(eq(threads.id, id));
-    tellRights(tx, id);
+    publishRightsChanged(tx, id);
   },
 };

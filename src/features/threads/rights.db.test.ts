@@ -159,7 +159,7 @@ test('what muted people say is neither quoted nor shown in lists', async () => {
   expect(after.quotes).not.toContain('thorns');
 });
 
-test('beginning a thread tells nothing of who has which address', async () => {
+test('starting a thread does not reveal whose address exists', async () => {
   const [owner, ben] = [await buildMember(app), await buildMember(app)];
   const people = [ben.user.email, `@${ben.user.email}`, 'nobody-has-this@example.org'];
   const { body } = await owner.client.call(createThread, { body: { title: 'Hello', people } });
@@ -198,14 +198,14 @@ test('nobody learns by adding people to a thread or a document who has which add
     ).toBe(200);
 });
 
-test('how far each has read is told to those who are in the thread alone', async () => {
+test('read positions are visible to members of the thread only', async () => {
   const { owner, id } = await startThread(app, 'Tulips', 'public');
   const ben = await join(app, owner.client, id);
   const [out, stranger] = [app.client(), (await buildMember(app)).client];
-  const told = async (client: Client) =>
+  const readPositions = async (client: Client) =>
     (await client.call(getThread, { params: { id } })).body.members.map((one) => 'readSeq' in one);
-  expect(await told(ben.client)).toEqual([true, true]);
-  for (const client of [out, stranger]) expect(await told(client)).toEqual([false, false]);
+  expect(await readPositions(ben.client)).toEqual([true, true]);
+  for (const client of [out, stranger]) expect(await readPositions(client)).toEqual([false, false]);
 });
 
 test('whoever came after the last message is not said to have read it', async () => {

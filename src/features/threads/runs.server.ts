@@ -1,5 +1,5 @@
 /** What tools make in a thread, for everyone in it. */
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#kit/errors.ts';
 import type { FileGrant } from '#kit/files/grant.server.ts';
@@ -10,16 +10,17 @@ import type { Services } from '#kit/services.server.ts';
 import { runNews } from '#tools/run/news.server.ts';
 import { madeBy } from '#tools/run/run-files.server.ts';
 import { findRun } from '#tools/run/run-queries.server.ts';
+import { gather } from '#kit/feature/server-feature.server.ts';
 import { answererOf } from './answerer.server.ts';
 import { closeAnswered } from './asks/close.server.ts';
-import { tellRan } from './channel.server.ts';
+import { publishRunEnded } from './channel.server.ts';
 import { listThreadTools, threadRun } from './contract.ts';
 import { pandaName } from './mentions.ts';
 import { filePurpose } from './message-queries.server.ts';
 import { memberIds } from './queries.server.ts';
-import { threadFiles, threadMessages } from './table.server.ts';
+import { threadAsks, threadFiles, threadMessages } from './table.server.ts';
 import { takesWords } from '#tools/define/plain-input.ts';
-import { findThread, knowGuest, readableMessage, viewerId } from './who.server.ts';
+import { findThread, isShownTo, knowGuest, readableMessage, viewerId } from './thread-access.server.ts';
 
 export const runEndpoints = [
   implement(threadRun, async ({ params: { id } }, asked) => {
@@ -27,7 +28,9 @@ export const runEndpoints = [
     const { message } = await readableMessage(context, context.db, id);
     const run = message.runId ? await findRun(context.db, message.runId) : undefined;
     if (!run)
-      throw new AppError('not_found:run', { message: 'This result was deleted by whoever asked for it.' });
+      throw new AppError('not_found:run', {
+        message: 'This result was deleted by the person who asked for it.',
+      });
     const { runs } = context;
     const isMine = run.ownerId === viewerId(context);
     const { sharedOutput } = runs.find(run.tool)?.tool ?? {};
@@ -46,8 +49,7 @@ export const runEndpoints = [
       {
         name: pandaName,
         title: 'The panda',
-        description:
-          'Reads what was said here lately, asks every engine that is here, and says where they agree.',
+        description: 'Reads recent messages, asks every available engine, and shows where they agree.',
       },
       ...(thread ? await calleesIn(context, thread) : []),
       ...context.runs.tools
@@ -62,11 +64,12 @@ const called = z.object({ ally: z.object({ name: z.string() }) });
 
 /** Only members of the thread call someone there. */
 async function calleesIn(context: Context, threadId: string) {
-  const { caller, callees, db } = context;
+  const { caller, features, db } = context;
   if (caller.kind !== 'member') return [];
   const members = await memberIds(db, threadId);
   if (!members.includes(caller.user.id)) return [];
-  const lists = await Promise.all(callees.map((one) => one.list(context as MemberContext, { members })));
+  const mentionables = gather(features, 'mentionables');
+  const lists = await Promise.all(mentionables.map((one) => one.list(context as MemberContext, { members })));
   return lists.flat();
 }
 
@@ -78,13 +81,22 @@ export function watchThreadRuns(services: Services) {
       .select({ threadId: threadMessages.threadId, runId: threadMessages.runId })
       .from(threadMessages)
       .where(inArray(threadMessages.runId, ids));
-    for (const { threadId, runId } of rows) if (runId) tellRan(bus, threadId, runId);
+    const asks = await db
+      .select({ threadId: threadAsks.threadId, runId: threadAsks.runId })
+      .from(threadAsks)
+      .where(inArray(threadAsks.runId, ids));
+    for (const { threadId, runId } of [...rows, ...asks]) if (runId) publishRunEnded(bus, threadId, runId);
     await closeAnswered(services, ids);
   }
   const stop = bus.on(runNews.ended, ({ ids }) => {
-    look(ids).catch((error: unknown) => log.warn({ err: error }, 'a thread was not told of a run'));
+    look(ids).catch((error: unknown) =>
+      log.warn(
+        { event: 'thread.run_update_failed', err: error },
+        'A thread could not be updated with the state of a run.',
+      ),
+    );
   });
-  return { close: stop };
+  return stop;
 }
 
 /** Members read what was attached to messages and what tools made in the thread, for as long as both are there. */
@@ -93,7 +105,8 @@ export const threadFileGrant: FileGrant = {
   async mayRead(context, { id, purpose, variantOf }, threadId) {
     if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(threadId)) return false;
     const { db } = context;
-    if (!(await findThread(db, threadId, viewerId(await knowGuest(context))))) return false;
+    const access = await findThread(db, threadId, viewerId(await knowGuest(context)));
+    if (!access) return false;
     const whole = variantOf ?? id;
     if (purpose === filePurpose(threadId)) {
       const [kept] = await db
@@ -101,7 +114,7 @@ export const threadFileGrant: FileGrant = {
         .from(threadFiles)
         .innerJoin(threadMessages, eq(threadMessages.id, threadFiles.messageId))
         .innerJoin(files, eq(files.id, threadFiles.fileId))
-        .where(eq(threadFiles.fileId, whole));
+        .where(and(eq(threadFiles.fileId, whole), isShownTo(access)));
       return kept?.of === threadId && kept.deletedAt === null;
     }
     const run = /^run:([\da-f-]{36})$/.exec(purpose)?.[1];
@@ -109,7 +122,7 @@ export const threadFileGrant: FileGrant = {
     const shown = await db
       .select({ of: threadMessages.threadId, deletedAt: threadMessages.deletedAt })
       .from(threadMessages)
-      .where(eq(threadMessages.runId, run));
+      .where(and(eq(threadMessages.runId, run), isShownTo(access)));
     return shown.some(({ of, deletedAt }) => of === threadId && deletedAt === null);
   },
 };

@@ -19,13 +19,19 @@ export const threadSearch: SearchSource = {
       .where(and(inArray(threads.id, [...subjects]), isNull(threads.deletedAt)));
     return Promise.all(
       rows.map(async ({ id, title, visibility, hiddenAt, createdAt }) => {
+        const isOpen = visibility === 'public' && hiddenAt === null;
         const said = await db
           .select({ text: threadMessages.text })
           .from(threadMessages)
-          .where(and(eq(threadMessages.threadId, id), isNull(threadMessages.deletedAt)))
+          .where(
+            and(
+              eq(threadMessages.threadId, id),
+              isNull(threadMessages.deletedAt),
+              isOpen ? eq(threadMessages.membersOnly, false) : undefined,
+            ),
+          )
           .orderBy(desc(threadMessages.seq))
           .limit(mostMessages);
-        const isOpen = visibility === 'public' && hiddenAt === null;
         return {
           subject: id,
           ownerId: null,

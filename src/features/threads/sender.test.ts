@@ -4,21 +4,16 @@ import type { ThreadMessage } from './contract.ts';
 import { createSender, type WaitingMessage } from './sender.ts';
 
 const posted: { id: string; text: string; answer: PromiseWithResolvers<ThreadMessage> }[] = [];
-vi.mock('#kit/contract/call.ts', async (original) => ({
-  ...(await original<object>()),
-  call: (_: unknown, { body }: { body: { id: string; text: string } }) => {
-    const answer = Promise.withResolvers<ThreadMessage>();
-    posted.push({ ...body, answer });
-    return answer.promise;
-  },
-}));
-vi.mock('#kit/outbox/outbox.ts', () => ({
-  keepWaiting: async () => undefined,
-  forgetWaiting: async () => undefined,
-  listWaiting: async () => [],
-}));
 
-beforeEach(() => void posted.splice(0));
+// A browser without storage: what waits is held only while the tab is open.
+beforeEach(() => {
+  posted.splice(0);
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const answer = Promise.withResolvers<ThreadMessage>();
+    posted.push({ ...(JSON.parse(body) as { id: string; text: string }), answer });
+    return Response.json(await answer.promise);
+  });
+});
 
 function open() {
   let waiting: readonly WaitingMessage[] = [];
@@ -33,11 +28,11 @@ function open() {
   return { sender, sent, write, texts: () => waiting.map(({ body }) => body.text), waiting: () => waiting };
 }
 
-test('once the thread has told of a message the next goes out, whatever is still done about the first', async () => {
+test('once the thread has a message the next is sent, even while the first request is open', async () => {
   const { sender, write, texts } = open();
   await write('@search bamboo');
   await write('And bring chairs');
-  expect(posted.map(({ text }) => text)).toEqual(['@search bamboo']);
+  await expect.poll(() => posted.map(({ text }) => text)).toEqual(['@search bamboo']);
   sender.heard(posted[0]!.id);
   await expect.poll(() => posted.map(({ text }) => text)).toEqual(['@search bamboo', 'And bring chairs']);
   expect(texts()).toEqual(['And bring chairs']);
@@ -50,6 +45,7 @@ test('what could not be sent says that it waits', async () => {
   const { sender, write, waiting } = open();
   await write('Hello');
   expect(waiting()[0]!.isDelayed).toBeUndefined();
+  await expect.poll(() => posted.length).toBe(1);
   posted[0]!.answer.reject(new Error('no network'));
   await expect.poll(() => waiting()[0]?.isDelayed).toBe(true);
   sender.close();

@@ -36,7 +36,7 @@ export function createSender({ threadId, ownerId, onChange, onSent }: Options) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Called when the thread itself has told of the message that is on its way. */
-  let onTold: { id: string; go: () => void } | undefined;
+  let confirmation: { id: string; go: () => void } | undefined;
 
   function set(next: readonly WaitingMessage[]) {
     waiting = next;
@@ -55,7 +55,7 @@ export function createSender({ threadId, ownerId, onChange, onSent }: Options) {
         failures = 0;
       }
     } catch {
-      // No answer, or the house is busy: it goes out later.
+      // No answer, or the server is busy: it goes out later.
       set(waiting.map((one) => (one.refused === undefined ? { ...one, isDelayed: true } : one)));
       const delay = Math.min(longestRetry, firstRetry * 2 ** failures) * (0.75 + Math.random() / 2);
       failures += 1;
@@ -68,12 +68,12 @@ export function createSender({ threadId, ownerId, onChange, onSent }: Options) {
   async function sendOne(one: WaitingMessage) {
     const { text, replyTo, files } = one.body;
     try {
-      const told = new Promise<undefined>((go) => {
-        onTold = { id: one.id, go: () => go(undefined) };
+      const arrival = new Promise<undefined>((go) => {
+        confirmation = { id: one.id, go: () => go(undefined) };
       });
       // It is stored before it is told: what is still done about it, such as calling a tool, holds nothing back.
       const sent = await Promise.race([
-        told,
+        arrival,
         call(postMessage, { params: { id: threadId }, body: { id: one.id, text, replyTo, files } }),
       ]);
       if (sent) onSent(sent);
@@ -94,7 +94,7 @@ export function createSender({ threadId, ownerId, onChange, onSent }: Options) {
   return {
     /** The thread has this message. */
     heard(id: string) {
-      if (onTold?.id === id) onTold.go();
+      if (confirmation?.id === id) confirmation.go();
     },
     /** Finds what an earlier page left behind. */
     async open() {

@@ -6,7 +6,8 @@ import { implement } from '#kit/http/implement.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { findMember } from '#tools/work/collaborator-queries.server.ts';
 import { askEndpoints } from './asks/server.ts';
-import { tellChanged, tellRead, tellRights } from './channel.server.ts';
+import { publishThreadChanged, publishReadMark, publishRightsChanged } from './channel.server.ts';
+import { consentEndpoints, countEarlier, openThread } from './consent.server.ts';
 import {
   changeThread,
   createThread,
@@ -25,7 +26,7 @@ import { inviteEndpoints } from './invites.server.ts';
 import { removeGuests } from './guests.server.ts';
 import { guestEndpoints } from './join-as-guest.server.ts';
 import { mostPins, mostThreads } from './limits.ts';
-import { addMember, memberEndpoints, tellListsOf } from './members.server.ts';
+import { addMember, memberEndpoints, publishThreadListsOf } from './members.server.ts';
 import {
   changedSince,
   findMessages,
@@ -39,7 +40,7 @@ import { outcomeEndpoints } from './outcomes/server.ts';
 import { writeMessage } from './post.server.ts';
 import { listMembers, presentMessages } from './present.server.ts';
 import { listOpenThreads, listOwnThreads, mutedBy } from './queries.server.ts';
-import { quietEndpoints } from './quiet.server.ts';
+import { quietEndpoints } from './digest-email.server.ts';
 import { isAtLeast } from './roles.ts';
 import { runEndpoints } from './runs.server.ts';
 import { threadMembers, threads } from './table.server.ts';
@@ -47,15 +48,19 @@ import { runCalledTool } from './tool-mention.server.ts';
 import { threadTrash } from './trash.server.ts';
 import {
   findMessage,
+  holdThread,
+  isShownTo,
   knowGuest,
-  mustBeSomeone,
+  requireIdentity,
   noSuchMessage,
   readableThread,
   threadAs,
   viewerId,
-} from './who.server.ts';
+  type ThreadAccess,
+} from './thread-access.server.ts';
 
 const done = { success: true } as const;
+const stretchOf = (access: ThreadAccess) => ({ threadId: access.thread.id, shown: isShownTo(access) });
 
 export const threadEndpoints = [
   implement(listThreads, ({ query }, context) => listOwnThreads(context, context.caller.user.id, query)),
@@ -80,17 +85,19 @@ export const threadEndpoints = [
         .returning();
       await tx.insert(threadMembers).values({ threadId: thread!.id, memberId: ownerId, role: 'owner' });
       for (const who of new Set(people)) {
-        const found = await findMember(tx, who);
+        const existingMember = await findMember(tx, who);
         const isAdded =
-          found &&
-          found.id !== ownerId &&
-          (await addMember(tx, context, { thread: thread!, memberId: found.id, role: 'commenter' }).catch(
-            (error: unknown) => {
-              if (error instanceof AppError && error.code === 'forbidden:boundary') return false;
-              throw error;
-            },
-          ));
-        if (!isAdded && found?.id !== ownerId) missing.push(who);
+          existingMember &&
+          existingMember.id !== ownerId &&
+          (await addMember(tx, context, {
+            thread: thread!,
+            memberId: existingMember.id,
+            role: 'commenter',
+          }).catch((error: unknown) => {
+            if (error instanceof AppError && error.code === 'forbidden:boundary') return false;
+            throw error;
+          }));
+        if (!isAdded && existingMember?.id !== ownerId) missing.push(who);
       }
       return thread!.id;
     });
@@ -98,14 +105,15 @@ export const threadEndpoints = [
       const { row } = await writeMessage(context, { id: newId(), threadId: id, text: message });
       await runCalledTool(context, row);
     }
-    await tellListsOf(context, id);
+    await publishThreadListsOf(context, id);
     return { id, missing };
   }),
 
   implement(getThread, async ({ params: { id } }, asked) => {
     const context = await knowGuest(asked);
     const { db } = context;
-    const { thread, member } = await readableThread(context, db, id);
+    const access = await readableThread(context, db, id);
+    const { thread, member } = access;
     const who = viewerId(context);
     const members = await listMembers(db, id);
     return {
@@ -119,22 +127,28 @@ export const threadEndpoints = [
       muted: who ? await mutedBy(db, who) : [],
       isGuest: member !== undefined && context.caller.kind !== 'member',
       workId: member && context.caller.kind === 'member' ? thread.workId : null,
-      pinned: await presentMessages(context, await listPinned(db, id, mostPins)),
+      pinned: await presentMessages(context, await listPinned(db, stretchOf(access), mostPins)),
+      earlier: thread.visibility === 'public' && member ? await countEarlier(db, id, member.memberId) : 0,
     };
   }),
 
   implement(changeThread, async ({ params: { id }, body }, context) => {
     await context.bus.transact(async (tx) => {
-      const { member } = await threadAs(context, tx, id, 'editor');
+      await holdThread(tx, id);
+      const { thread, member } = await threadAs(context, tx, id, 'editor');
       const isOpening = body.visibility !== undefined || body.allowsGuests !== undefined;
       if (isOpening && !isAtLeast(member.role, 'owner'))
-        throw new AppError('forbidden:thread', { message: 'Only the owner can open or close a thread.' });
+        throw new AppError('forbidden:thread', {
+          message: 'Only the owner can make a thread public or private.',
+        });
       if (Object.keys(body).length > 0) await tx.update(threads).set(body).where(eq(threads.id, id));
+      if (body.visibility === 'public' && thread.visibility === 'private')
+        await openThread(tx, context, thread);
       if (body.allowsGuests === false) await removeGuests(tx, id);
-      if (body.visibility === 'private') tellRights(tx, id);
-      else tellChanged(tx, id);
+      if (body.visibility === 'private') publishRightsChanged(tx, id);
+      else publishThreadChanged(tx, id);
     });
-    await tellListsOf(context, id);
+    await publishThreadListsOf(context, id);
     return done;
   }),
 
@@ -148,26 +162,28 @@ export const threadEndpoints = [
         subjectId: id,
         label: `Thread: ${thread.title}`,
       });
-      tellRights(tx, id);
+      publishRightsChanged(tx, id);
     });
-    await tellListsOf(context, id);
+    await publishThreadListsOf(context, id);
     return done;
   }),
 
   implement(listMessages, async ({ params: { id }, query: { before, after, around, at } }, asked) => {
     const context = await knowGuest(asked);
     const { db } = context;
-    const { member } = await readableThread(context, db, id);
-    if (at === 'unread' && member) {
-      const { rows, ...more } = await pageAtUnread(db, id, member);
+    const access = await readableThread(context, db, id);
+    const stretch = stretchOf(access);
+    if (at === 'unread' && access.member) {
+      const { rows, ...more } = await pageAtUnread(db, stretch, access.member);
       return { items: await presentMessages(context, rows), ...more };
     }
-    const found = around === undefined ? undefined : await findMessage(db, around);
-    if (around !== undefined && found?.threadId !== id) throw noSuchMessage();
-    const page = await pageOfMessages(db, id, {
+    const centre = around === undefined ? undefined : await findMessage(db, around);
+    const isHidden = centre?.membersOnly && !access.member;
+    if (around !== undefined && (centre?.threadId !== id || isHidden)) throw noSuchMessage();
+    const page = await pageOfMessages(db, stretch, {
       ...(before === undefined ? {} : { before }),
       ...(after === undefined ? {} : { after }),
-      ...(found ? { around: found.seq } : {}),
+      ...(centre ? { around: centre.seq } : {}),
     });
     const { rows, ...more } = page;
     return { items: await presentMessages(context, rows), ...more };
@@ -177,13 +193,13 @@ export const threadEndpoints = [
     const context = await knowGuest(asked);
     const { db } = context;
     // Its number first: what comes in between is told again, not missed.
-    const { thread } = await readableThread(context, db, id);
-    const { rows, isCut } = await changedSince(db, id, since);
-    return { items: await presentMessages(context, rows), rev: thread.rev, isCut };
+    const access = await readableThread(context, db, id);
+    const { rows, isCut } = await changedSince(db, stretchOf(access), since);
+    return { items: await presentMessages(context, rows), rev: access.thread.rev, isCut };
   }),
 
   implement(markRead, async ({ params: { id }, body: { seq, back } }, asked) => {
-    const context = await mustBeSomeone(asked);
+    const context = await requireIdentity(asked);
     const { db, bus, who } = context;
     const { thread } = await threadAs(context, db, id, 'reader');
     const upTo = Math.min(seq, thread.rev);
@@ -194,7 +210,7 @@ export const threadEndpoints = [
       .set({ readSeq: back ? upTo : sql`greatest(${threadMembers.readSeq}, ${upTo})` })
       .where(own)
       .returning({ readSeq: threadMembers.readSeq });
-    tellRead(bus, id, who, row!.readSeq);
+    publishReadMark(bus, id, who, row!.readSeq);
     return { readSeq: row!.readSeq };
   }),
 
@@ -216,18 +232,18 @@ export const threadEndpoints = [
   implement(searchThreads, async ({ query: { q, thread } }, context) => {
     const who = context.caller.user.id;
     const byWords = await briefly(context, (tx) => findMessages(tx, { who, q, thread }));
-    const known = new Set(byWords.map(({ message }) => message.id));
-    const near = thread ? await findNearMessages(context, { who, q, thread, known }) : [];
-    const found = [...byWords, ...near];
-    const shown = await presentMessages(
+    const matchIds = new Set(byWords.map(({ message }) => message.id));
+    const near = thread ? await findNearMessages(context, { who, q, thread, known: matchIds }) : [];
+    const matches = [...byWords, ...near];
+    const messages = await presentMessages(
       context,
-      found.map(({ message }) => message),
+      matches.map(({ message }) => message),
     );
     return {
-      items: found.map(({ message, thread: of }, at) => ({
-        message: shown[at]!,
+      items: matches.map(({ message, thread: of }, at) => ({
+        message: messages[at]!,
         thread: of,
-        byMeaning: !known.has(message.id),
+        byMeaning: !matchIds.has(message.id),
       })),
     };
   }),
@@ -236,6 +252,7 @@ export const threadEndpoints = [
   ...memberEndpoints,
   ...inviteEndpoints,
   ...guestEndpoints,
+  ...consentEndpoints,
   ...runEndpoints,
   ...askEndpoints,
   ...outcomeEndpoints,

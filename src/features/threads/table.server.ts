@@ -108,6 +108,8 @@ export const threadMessages = pgTable(
     deletedAt: moment('deleted_at'),
     pinnedAt: moment('pinned_at'),
     pinnedBy: authorColumn('pinned_by'),
+    /** Written while the thread was private, and not opened by its author since: readers of a public thread do not see it. */
+    membersOnly: boolean('members_only').notNull().default(false),
   },
   (table) => [
     unique('thread_message_seq_key').on(table.threadId, table.seq),
@@ -260,6 +262,8 @@ export const threadOutcomes = pgTable(
     state: text('state', { enum: outcomeStates }).notNull(),
     /** Found by our rules, and not by a person. */
     isProposed: boolean('is_proposed').notNull().default(false),
+    /** Written down while the thread was private. */
+    membersOnly: boolean('members_only').notNull().default(false),
     assigneeId: authorColumn('assignee_id'),
     due: date('due', { mode: 'string' }),
     createdBy: authorColumn('created_by'),

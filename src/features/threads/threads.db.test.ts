@@ -46,7 +46,7 @@ import { threadMessages, threads } from './table.server.ts';
 const app = useTestApp();
 const absent = '00000000-0000-4000-8000-000000000000';
 
-const told = async (ownerId: string, kind: string) =>
+const noticesOf = async (ownerId: string, kind: string) =>
   (
     await app.services.db
       .select()
@@ -117,7 +117,7 @@ test('strangers get 401 and 404, readers 403, bad input 422', async () => {
   expect(await textsIn(owner.client, id)).toEqual(['Hello']);
 });
 
-test('edits keep what was said, deleting can be undone, and whoever was away is told of both', async () => {
+test('edits keep earlier versions, deleting can be undone, and members who were away get both', async () => {
   const { owner, id } = await startThread(app);
   const ben = await join(app, owner.client, id);
   const { body: message } = await post(owner.client, id, 'Frist');
@@ -189,7 +189,7 @@ test('unread marks count what others said, and the device that has read furthest
   expect(await mine()).toMatchObject({ unread: 1 });
 });
 
-test('who is told: those who are named, those who follow, nobody who muted the thread or the person', async () => {
+test('a message notifies mentioned members and followers, except those who muted the thread or the author', async () => {
   const { owner, id } = await startThread(app);
   const ben = await join(app, owner.client, id, { name: 'Ben' });
   const cleo = await join(app, owner.client, id, { name: 'Cleo' });
@@ -198,13 +198,13 @@ test('who is told: those who are named, those who follow, nobody who muted the t
   await dan.client.call(followThread, { params: { id }, body: { follow: 'muted' } });
   await post(owner.client, id, `Hi @${ben.user.username}, and @${dan.user.username}`);
   await post(owner.client, id, 'More');
-  expect(await told(ben.user.id, 'thread.mentioned')).toHaveLength(1);
-  expect(await told(ben.user.id, 'thread.message')).toEqual(['Ana: More']);
-  expect(await told(cleo.user.id, 'thread.message')).toEqual([]);
-  expect(await told(dan.user.id, 'thread.mentioned')).toEqual([]);
+  expect(await noticesOf(ben.user.id, 'thread.mentioned')).toHaveLength(1);
+  expect(await noticesOf(ben.user.id, 'thread.message')).toEqual(['Ana: More']);
+  expect(await noticesOf(cleo.user.id, 'thread.message')).toEqual([]);
+  expect(await noticesOf(dan.user.id, 'thread.mentioned')).toEqual([]);
   await cleo.client.call(setBoundary, { params: { handle: owner.user.username! }, body: { kind: 'mute' } });
   await post(owner.client, id, `@${cleo.user.username} hello?`);
-  expect(await told(cleo.user.id, 'thread.mentioned')).toEqual([]);
+  expect(await noticesOf(cleo.user.id, 'thread.mentioned')).toEqual([]);
   expect((await cleo.client.call(getThread, { params: { id } })).body.muted).toEqual([owner.user.id]);
 });
 
@@ -410,9 +410,9 @@ test('a message that comes back comes back into the lists, too', async () => {
   stop();
 });
 
-test('those who are told of a message read plain words', async () => {
+test('the notification of a message is plain text without Markdown', async () => {
   const { owner, id } = await startThread(app);
   const ben = await join(app, owner.client, id);
   await post(owner.client, id, 'For the **book fair**:\n- stall\n- chairs');
-  expect(await told(ben.user.id, 'thread.message')).toEqual(['Ana: For the book fair: stall chairs']);
+  expect(await noticesOf(ben.user.id, 'thread.message')).toEqual(['Ana: For the book fair: stall chairs']);
 });

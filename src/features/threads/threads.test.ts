@@ -173,7 +173,7 @@ function storeWith(
   return { store, asked, texts: () => store.state.messages.map(({ text }) => text) };
 }
 
-test('told in order nothing is asked for; told of a gap, what is missing is asked for once', async () => {
+test('messages in order cause no request; a gap causes one request for what is missing', async () => {
   vi.useFakeTimers();
   const { store, asked, texts } = storeWith([message(2), message(3)]);
   store.take(message(2));
@@ -206,7 +206,7 @@ test('what comes while one reads further up waits below', async () => {
   expect(store.state.newBelow).toBe(0);
 });
 
-test('what the thread has told does not wait below it once more', () => {
+test('a message that the thread has is not listed as waiting too', () => {
   const { store } = storeWith([]);
   const body = { text: 'm2', replyTo: null, files: [], fileNames: [] };
   const one = (id: string) => ({ id, ownerId: 'm', place: 'thread:t', at: 0, body });

@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { spendAs } from '#kit/credits/spender.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context, MemberContext } from '#kit/http/context.server.ts';
+import { gather } from '#kit/feature/server-feature.server.ts';
 import { callIn, toolCallIn, type ToolCall } from './mentions.ts';
 import { writeMessage } from './post.server.ts';
-import type { CalledRun } from '#tools/define/callee.server.ts';
+import type { CalledRun } from '#tools/define/mentionable.server.ts';
 import { inputFor } from '#tools/define/plain-input.ts';
 import { readInput } from '#tools/define/read-input.ts';
 import { memberIds } from './queries.server.ts';
-import type { MessageRow, Visitor } from './who.server.ts';
+import type { MessageRow, Visitor } from './thread-access.server.ts';
 
 export async function runCalledTool(context: MemberContext, asked: MessageRow) {
   const call = toolCallIn(asked.text, (id) => context.runs.find(id) !== undefined);
@@ -32,7 +33,7 @@ export async function runCalledTool(context: MemberContext, asked: MessageRow) {
 /** A guest who calls one hears at once that nobody comes. */
 export async function refuseTool(context: Context & Visitor, { id, text, threadId }: MessageRow) {
   if (!toolCallIn(text, (tool) => context.runs.find(tool) !== undefined)) return;
-  const words = 'Guests cannot call tools here. Sign in, or ask someone who has an account.';
+  const words = 'Guests can’t use tools here. Sign in, or ask someone with an account.';
   await writeMessage(context, { id: randomUUID(), threadId, replyTo: id, kind: 'note', text: words });
 }
 
@@ -41,8 +42,8 @@ async function calledBy(context: MemberContext, { text, threadId }: MessageRow) 
   const call = callIn(text);
   if (!call) return undefined;
   const members = await memberIds(context.db, threadId);
-  for (const callee of context.callees) {
-    const called = await callee.find(context, call.name, call.ask, { members });
+  for (const mentionable of gather(context.features, 'mentionables')) {
+    const called = await mentionable.find(context, call.name, call.ask, { members });
     if (called) return called;
   }
   return undefined;
@@ -56,7 +57,12 @@ function startCalled({ runs, caller: { user } }: MemberContext, { tool: id, inpu
 }
 
 /** Everyone in the thread reads it, so it looks into nothing of whoever asked. */
-export const forAll = (ownerId: string) => ({ ownerId, engine: null, parentId: null, aloud: true });
+export const forAll = (ownerId: string) => ({
+  ownerId,
+  engine: null,
+  parentId: null,
+  isPublicAudience: true,
+});
 
 /** A tool that can reads what was said in the thread, which everyone who sees its answer can read, too. */
 export function startTool({ runs, caller }: MemberContext, thread: string, { tool: id, ask }: ToolCall) {

@@ -2,11 +2,11 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { removeFile } from '#kit/files/files.server.ts';
 import { files } from '#kit/files/table.server.ts';
 import type { TrashKind } from '#kit/trash/trash.server.ts';
-import { tellChanged, tellMoved, tellRights } from './channel.server.ts';
+import { publishThreadChanged, publishThreadMoved, publishRightsChanged } from './channel.server.ts';
 import { filePurpose, updateMessage } from './message-queries.server.ts';
 import { isAtLeast } from './roles.ts';
 import { threadFiles, threadMessages, threads } from './table.server.ts';
-import { findMessage, findThread, holdThread, noSuchMessage, notAllowed } from './who.server.ts';
+import { findMessage, findThread, holdThread, noSuchMessage, notAllowed } from './thread-access.server.ts';
 
 /** Once it goes for good, answers to it stand by themselves. */
 export const messageTrash: TrashKind = {
@@ -21,8 +21,8 @@ export const messageTrash: TrashKind = {
     const wanted = message.authorId === ownerId ? 'commenter' : 'owner';
     if (!isAtLeast(role, wanted)) throw notAllowed(wanted);
     const row = await updateMessage(tx, message, { deletedAt: null });
-    tellMoved(tx, row.threadId, row.rev);
-    if (row.pinnedAt) tellChanged(tx, row.threadId);
+    publishThreadMoved(tx, row.threadId, row.rev);
+    if (row.pinnedAt) publishThreadChanged(tx, row.threadId);
   },
   async purge(services, id) {
     const { db } = services;
@@ -38,12 +38,12 @@ export const messageTrash: TrashKind = {
   },
 };
 
-/** For everyone in it, with all that was said. */
+/** A whole thread: restored or purged for all its members, with its messages. */
 export const threadTrash: TrashKind = {
   kind: 'thread',
   async restore(tx, id) {
     await tx.update(threads).set({ deletedAt: null }).where(eq(threads.id, id));
-    tellRights(tx, id);
+    publishRightsChanged(tx, id);
   },
   async purge(services, id) {
     const { db } = services;

@@ -2,11 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '#kit/contract/call.ts';
-import { isBelow } from '#kit/contract/query-key.ts';
+import { isBelow, isOf } from '#kit/contract/query-key.ts';
+import { refreshQueries } from '#kit/contract/refresh-queries.ts';
 import { query } from '#kit/contract/query.ts';
 import { pageRealtime } from '#kit/realtime/client.ts';
 import { askTicket } from '#kit/realtime/use-own-channel.ts';
 import { useChannel } from '#kit/realtime/use-channel.ts';
+import { isOpen, type RunState } from '#tools/run/run.ts';
 import { getAsk } from './asks/contract.ts';
 import { threadChannelOf } from './channel-name.ts';
 import {
@@ -60,12 +62,18 @@ export function useThread(view: ThreadView, first: Page) {
   const channel = threadChannelOf(id);
   const mayWrite = view.role !== null && isAtLeast(view.role, 'commenter');
   const say = (type: string) => void (mayWrite && pageRealtime().signal(channel, type));
-  const refresh = (...paths: string[]) => void client.invalidateQueries({ predicate: isBelow(...paths) });
+  const refresh = (...paths: string[]) => void refreshQueries(client, isBelow(...paths));
   const refreshThread = () => {
     void client.invalidateQueries({ queryKey: query(getThread, { params: { id } }).queryKey });
     refresh(listOutcomes.path.split(':', 1)[0]!);
   };
-  /** Rights may have gone meanwhile, or the network; the next word from the house tells. */
+  /** Questions and runs in the thread; those that have ended do not change any more. */
+  const refreshOpen = () =>
+    void refreshQueries(
+      client,
+      (one) => isOf(getAsk, threadRun)(one) && !hasEnded(client.getQueryData(one.queryKey)),
+    );
+  /** Rights may have gone meanwhile, or the network; the next event from the server says. */
   const trouble = () => undefined;
 
   // Before the channel: a farewell goes out while it is still followed.
@@ -94,7 +102,7 @@ export function useThread(view: ThreadView, first: Page) {
   }, [parts]);
 
   useChannel(me && view.role !== null ? channel : null, ({ type, data }) => {
-    const told = (data ?? {}) as {
+    const change = (data ?? {}) as {
       message?: ThreadMessage;
       rev?: number;
       by?: string;
@@ -107,33 +115,35 @@ export function useThread(view: ThreadView, first: Page) {
       void sender?.open();
       say('here');
       if (type === 'back') refreshThread();
+      // What ended while nobody listened is not announced again.
+      refreshOpen();
     }
     if (type === 'left') setGone(true);
-    if (type === 'thread.message' && told.message) {
-      const { message } = told;
+    if (type === 'thread.message' && change.message) {
+      const { message } = change;
       store.take(message);
       sender?.heard(message.id);
       if (message.author) people.wrote(message.author.id);
-      if (message.kind === 'ask') refresh(getAsk.path.split(':', 1)[0]!);
+      if (message.kind === 'ask') refreshOpen();
     }
-    if (type === 'thread.moved' && told.rev !== undefined) store.moved(told.rev, trouble);
+    if (type === 'thread.moved' && change.rev !== undefined) store.moved(change.rev, trouble);
     if (type === 'thread.changed') refreshThread();
-    if (type === 'thread.ran') refresh(threadRun.path.split(':', 1)[0]!);
-    if (type === 'thread.read' && told.member !== undefined)
+    if (type === 'thread.ran') refreshOpen();
+    if (type === 'thread.read' && change.member !== undefined)
       client.setQueryData(
         query(getThread, { params: { id } }).queryKey,
         (known) =>
           known && {
             ...known,
-            ...(told.member === known.me ? { readSeq: told.seq! } : {}),
+            ...(change.member === known.me ? { readSeq: change.seq! } : {}),
             members: known.members.map((one) =>
-              one.id === told.member ? { ...one, readSeq: told.seq! } : one,
+              one.id === change.member ? { ...one, readSeq: change.seq! } : one,
             ),
           },
       );
-    if (type.startsWith('said.') && told.by !== undefined && told.by !== me) {
-      const isNew = !people.look().here.includes(told.by);
-      people.hear(type, told.by);
+    if (type.startsWith('said.') && change.by !== undefined && change.by !== me) {
+      const isNew = !people.look().here.includes(change.by);
+      people.hear(type, change.by);
       setPresence(people.look());
       if (isNew && type === 'said.here') setTimeout(() => say('here'), Math.random() * greetWithin);
     }
@@ -160,6 +170,11 @@ export function useThread(view: ThreadView, first: Page) {
       say('quiet');
     },
   };
+}
+
+function hasEnded(answer: unknown): boolean {
+  const { closedAt, state } = (answer ?? {}) as { closedAt?: string | null; state?: RunState };
+  return Boolean(closedAt) || (state !== undefined && !isOpen(state));
 }
 
 const isSame = (a: Presence, b: Presence) =>

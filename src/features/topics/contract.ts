@@ -1,7 +1,7 @@
 /** What the site has on a topic. */
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
-import { topicShape } from '#kit/topics/topic.ts';
+import { topicShape } from '#social/topics/topic.ts';
 
 const longestTopic = 100;
 
@@ -11,9 +11,9 @@ export type FoundOnTopic = z.output<typeof result>;
 export const topicResults = endpoint({
   method: 'GET',
   path: '/api/topics/:topic',
-  summary: 'Pages, people and whatever else this site has on a topic.',
+  summary: 'Get everything on a topic.',
   access: 'public',
-  params: z.strictObject({ topic: z.string().max(longestTopic).regex(topicShape, 'That is no topic.') }),
+  params: z.strictObject({ topic: z.string().max(longestTopic).regex(topicShape, 'Invalid topic.') }),
   output: z.object({
     /** As in the canonical address. */
     topic: z.string(),

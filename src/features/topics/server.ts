@@ -1,23 +1,36 @@
 import { implement } from '#kit/http/implement.server.ts';
-import { memberCalled } from '#kit/people/audience.server.ts';
+import { memberCalled } from '#social/people/audience.server.ts';
 import { findPassages } from '#kit/search/find.server.ts';
 import type { SearchSource } from '#kit/search/search-source.server.ts';
-import { readTopic, type Topic } from '#kit/topics/topic.ts';
+import { readTopic, type Topic } from '#social/topics/topic.ts';
 import { topicResults, type FoundOnTopic } from './contract.ts';
 
 const mostFound = 40;
 const longestDescription = 160;
+/** Of Markdown, which a card does not show. */
+const markers = /[*`]|^#+ /gm;
 
-interface Options {
-  /** Our own pages, by their names. */
-  pagesAbout(topic: Topic): FoundOnTopic[];
-  sources: readonly SearchSource[];
+/** Our own pages, as a topic finds them. */
+export interface TopicPages {
+  about(topic: Topic): FoundOnTopic[];
   /** Where to go on from a topic that has nothing. */
-  suggestions: FoundOnTopic[];
+  suggestions: readonly FoundOnTopic[];
 }
 
-/** Made by `app/`, which alone knows every room that has something to find. */
-export function topicEndpoints({ pagesAbout, sources, suggestions }: Options) {
+declare module '#kit/feature/server-feature.server.ts' {
+  interface ServerFeature {
+    /** Pages that are found by topic. */
+    topicPages?: readonly TopicPages[];
+  }
+}
+
+interface Options {
+  pages: readonly TopicPages[];
+  sources: readonly SearchSource[];
+}
+
+/** Made from all manifests: any feature may have something to find. */
+export function topicEndpoints({ pages, sources }: Options) {
   const others = sources.filter(({ id }) => id !== 'page');
   return [
     implement(topicResults, async ({ params }, context) => {
@@ -30,12 +43,12 @@ export function topicEndpoints({ pagesAbout, sources, suggestions }: Options) {
           .filter(({ source, share }) => source === id && share === 1)
           .map(({ title, text, href }) => ({
             title,
-            description: text.slice(0, longestDescription),
+            description: text.replaceAll(markers, '').slice(0, longestDescription),
             href,
             kind,
           })),
       );
-      const ours = pagesAbout(topic);
+      const ours = pages.flatMap(({ about }) => about(topic));
       const results = [...ours, ...found];
       const member = ours.length === 0 && (await memberCalled(context.db, topic.slug));
       return {
@@ -43,7 +56,7 @@ export function topicEndpoints({ pagesAbout, sources, suggestions }: Options) {
         title: topic.title,
         member: member ? topic.slug : null,
         results,
-        suggestions: results.length > 0 ? [] : suggestions,
+        suggestions: results.length > 0 ? [] : pages.flatMap(({ suggestions }) => suggestions),
       };
     }),
   ];

@@ -31,7 +31,7 @@ test('with results it may be found, under its own title', () => {
 test('without results it stays out of search engines', () => {
   const head = topicHead(inherited, { ...answer, results: [] });
   expect(head).toContainEqual({ name: 'robots', content: 'noindex' });
-  expect(head).toContainEqual({ name: 'description', content: 'Panda Place has nothing on Green Tea yet.' });
+  expect(head).toContainEqual({ name: 'description', content: 'Panda Place has no page about Green Tea.' });
 });
 
 test('many results are named shortly', () => {

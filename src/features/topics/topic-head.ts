@@ -5,7 +5,7 @@ import type { TopicAnswer } from './contract.ts';
 export function topicHead(inherited: readonly MetaDescriptor[], answer: TopicAnswer): MetaDescriptor[] {
   const product = inherited.find((tag) => nameOf(tag) === 'og:site_name');
   const site = product && 'content' in product ? String(product.content) : 'Frenly';
-  const title = `${answer.title} · ${site}`;
+  const title = `${answer.results.length > 0 ? answer.title : 'Page not found'} · ${site}`;
   const description = describe(answer, site);
   const changed: MetaDescriptor[] = [
     { title },
@@ -19,7 +19,7 @@ export function topicHead(inherited: readonly MetaDescriptor[], answer: TopicAns
 }
 
 function describe({ title, results }: TopicAnswer, site: string) {
-  if (results.length === 0) return `${site} has nothing on ${title} yet.`;
+  if (results.length === 0) return `${site} has no page about ${title}.`;
   const names = results.slice(0, 3).map((result) => result.title);
   return `What ${site} has on ${title}: ${names.join(', ')}${results.length > names.length ? ' and more' : ''}.`;
 }

@@ -24,7 +24,7 @@ export const captionsRun = defineRun(
     const bare = translate ? yield* translated(read, translate, context) : read;
     if (translate) yield { text: plainText(bare) };
     yield { step: 'Looking for chapters and quotes' };
-    yield { data: { ...bare, ...(await digest(bare.rows, context)) } satisfies Transcript };
+    yield { data: { ...bare, ...(await digest(bare, context)) } satisfies Transcript };
   },
 );
 
@@ -50,7 +50,7 @@ function fromText(captions: string, name: string, language: string): Transcript 
   if (cues.length === 0)
     throw new AppError('invalid:captions', {
       message:
-        'There are no times in this. Use an SRT or VTT file, or lines that begin with a time, such as “0:05 Hello”.',
+        'No timestamps found. Use an SRT or VTT file, or lines that start with a time, such as “0:05 Hello”.',
     });
   if (cues.at(-1)!.end > longest) throw tooLarge();
   const said = notTooMuch(rowsOf(cues));

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { readVideoLink } from '#kit/videos/youtube-link.ts';
 import type { Output } from '#tools/define/output.ts';
 import { defineTool } from '#tools/define/tool.ts';
-import { transcriptKind } from './kind-id.ts';
+import { transcriptKind } from './kind.ts';
 
 export const longestCaptions = 3_000_000;
-const noLink = 'Paste the link of a YouTube video, such as https://youtu.be/… or its eleven-letter id.';
+const noLink = 'Paste a YouTube link, such as https://youtu.be/…, or a video id.';
 
 export const captionsTool = defineTool({
   id: 'captions',
@@ -24,23 +24,23 @@ export const captionsTool = defineTool({
         .max(2000, 'This is too long for a link.')
         .default('')
         .refine((link) => link === '' || readVideoLink(link), noLink)
-        .describe('A link of a YouTube video in any form, or its id.'),
+        .describe('A YouTube link or video id.'),
       captions: z
         .string()
         .max(longestCaptions, 'Use at most 3 MB of captions.')
         .default('')
-        .describe('In place of a link: the text of an SRT or VTT file, or lines that begin with a time.'),
-      name: z.string().trim().max(200).default('').describe('What the captions are called.'),
+        .describe('Or the text of an SRT or VTT file, or lines that start with a time.'),
+      name: z.string().trim().max(200).default('').describe('The captions’ title.'),
       language: z
         .string()
-        .regex(/^(?:[a-z]{2,3}(?:-[A-Za-z]{2,4})?)?$/, 'Name the language by its letters, such as en.')
+        .regex(/^(?:[a-z]{2,3}(?:-[A-Za-z]{2,4})?)?$/, 'Use a language code, such as en.')
         .default('')
-        .describe('The language of the captions to take, where a video has several.'),
+        .describe('The language of the captions, if there are several.'),
       translate: z
         .string()
-        .regex(/^(?:[a-z]{2,3})?$/, 'Name the language by its letters, such as de.')
+        .regex(/^(?:[a-z]{2,3})?$/, 'Use a language code, such as de.')
         .default('')
-        .describe('The language to translate into, where a language model is set up.'),
+        .describe('The language to translate into; needs a language model.'),
     })
     .refine(({ link, captions }) => link !== '' || captions.trim() !== '', {
       path: ['link'],

@@ -102,7 +102,7 @@ test('what is no video is refused before anything is fetched', async () => {
       .client()
       .call(createRun, { params: { tool: captionsTool.id }, body: { input: { link } } });
     expect(status).toBe(422);
-    expect(text).toContain('link of a YouTube video');
+    expect(text).toContain('Paste a YouTube link');
   }
   expect(youtube.asked).toEqual([]);
 });
@@ -113,7 +113,7 @@ test('a video that gives nothing ends in words that say what to do', async () =>
   expect(run.state).toBe('failed');
   expect(run.error).toBe('This video has no captions. You can upload the recording, or paste its captions.');
   const pasted = await transcribe(app.client(), { captions: 'No times at all.' });
-  expect(pasted.error).toContain('no times in this');
+  expect(pasted.error).toContain('No timestamps found');
 });
 
 test('captions are taken away in every format, edited as a work, and the original stays', async () => {

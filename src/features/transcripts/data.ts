@@ -5,6 +5,7 @@ import { z } from 'zod';
 const longest = 100_000;
 export const longestRow = 5_000;
 export const longestName = 80;
+export const longestNote = 400;
 export const mostSpeakers = 30;
 
 const seconds = z.number().min(0).max(longest);
@@ -31,7 +32,7 @@ const source = z.discriminatedUnion('is', [
     file: z.uuid(),
     name: z.string().max(300),
     isVideo: z.boolean(),
-    /** Made by the house's own voice, to try. */
+    /** A sample, made with a built-in voice. */
     isSample: z.boolean(),
   }),
   z.strictObject({ is: z.literal('captions'), name: z.string().max(300) }),
@@ -46,9 +47,9 @@ export const transcriptData = z.strictObject({
   language: z.string().max(20).nullable(),
   seconds,
   /** What people should know of it, such as that a part could not be read. */
-  note: z.string().max(400).nullable(),
+  note: z.string().max(longestNote).nullable(),
   speakers: z.array(z.string().max(longestName)).max(mostSpeakers),
-  /** The speakers were told apart by their voices, and nobody has looked at them yet. */
+  /** The speakers were distinguished by their voices, and nobody has looked at them yet. */
   isSuggested: z.boolean(),
   rows: z.array(row).max(20_000),
   chapters: z.array(z.strictObject({ start: seconds, title: z.string().max(200) })).max(200),

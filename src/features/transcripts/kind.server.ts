@@ -1,24 +1,20 @@
 /** A transcript as a kind of result, and as a kind of work that people go on editing. */
-import { defineKind } from '#tools/kinds/kind.ts';
-import { defineWork } from '#tools/work/work-kind.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
+import { implementWork } from '#tools/work/implement-work.server.ts';
 import { transcriptData } from './data.ts';
 import { documentParts } from './export/document.ts';
 import { runExporters, workExporters } from './export/exporters.server.ts';
 import { plainText } from './export/plain-text.ts';
-import { transcriptKind as id } from './kind-id.ts';
 import { sourceWords } from './source-words.ts';
+import { transcriptKind, transcriptWork } from './kind.ts';
 
-export const transcriptKind = defineKind({
-  id,
-  title: 'Transcript',
+export const transcriptResults = implementKind(transcriptKind, {
   schema: transcriptData,
   exporters: runExporters,
   tell: (data) => ({ details: { ...data }, parts: documentParts(data).slice(1) }),
 });
 
-export const transcriptWork = defineWork({
-  id,
-  title: 'Transcript',
+export const transcriptWorks = implementWork(transcriptWork, {
   schema: transcriptData,
   version: 1,
   text: plainText,
@@ -27,5 +23,4 @@ export const transcriptWork = defineWork({
   exporters: workExporters,
   /** Five hours of speech with the time of each word. */
   limit: 3_500_000,
-  page: '/youtube/transcriber',
 });

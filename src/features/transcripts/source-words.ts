@@ -4,8 +4,8 @@ import type { Transcript } from './data.ts';
 
 const madeWords = {
   captions: 'Captions',
-  automatic: 'Automatic captions by YouTube',
-  speech: 'Heard by Whisper on this server',
+  automatic: 'YouTube automatic captions',
+  speech: 'Transcribed by Whisper on this server',
 };
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });

@@ -32,10 +32,9 @@ export const transcribeRun = defineRun(transcribeTool, async function* (input, c
     language: heard.language,
     seconds: heard.seconds,
     isSuggested: said.speakers.length > 0,
-    note: noteOn(heard, input.language === ''),
-    ...(await digest(said.rows, context)),
+    ...(await digest({ rows: said.rows, note: noteOn(heard, input.language === '') }, context)),
   };
-  yield { text: plainText(transcript) || 'Nobody speaks in this recording.\n' };
+  yield { text: plainText(transcript) || 'No speech found in this recording.\n' };
   yield { data: transcript };
 });
 
@@ -49,8 +48,8 @@ function withSpeakers(cues: readonly HeardCue[]) {
 const titleFrom = (name: string) => name.replace(/\.[^.]{1,5}$/, '') || 'Recording';
 
 function noteOn({ language, certainty, cues, isCut }: Heard, wasFound: boolean): string | null {
-  if (isCut) return 'The end of this file is damaged. What comes before it is here.';
+  if (isCut) return 'The end of this file is damaged. The rest is here.';
   if (wasFound && language && certainty < sureEnough && cues.length > 0)
-    return `The language is a guess: ${languageName(language) ?? language}. If that is wrong, choose it and try again; a language that Whisper does not know comes out as nonsense.`;
+    return `The language is a guess: ${languageName(language) ?? language}. If that’s wrong, choose the language and try again. Languages Whisper doesn’t know come out as nonsense.`;
   return null;
 }

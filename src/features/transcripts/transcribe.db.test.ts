@@ -138,7 +138,7 @@ test('what was heard before a failure is kept, and trying again goes on from the
   await failing.runs.take(id, never);
   const broken = await read();
   expect(broken.state).toBe('incomplete');
-  expect(broken.error).toContain('more memory');
+  expect(broken.error).toContain('needed more memory');
   expect(broken.output.texts.text).toContain('after 0 seconds');
   expect(failing.closed()).toBe(1);
   const { body: again } = await client.call(retryRun, { params: { id }, body: {} });
@@ -154,7 +154,7 @@ test('a recording without speech says so', async () => {
   await processWith({ hears: false, seconds: 70 }).runs.take(id, never);
   const run = await read();
   expect(run.state).toBe('done');
-  expect(run.output.texts.text).toBe('Nobody speaks in this recording.\n');
+  expect(run.output.texts.text).toBe('No speech found in this recording.\n');
   expect(transcriptData.parse(run.output.data).rows).toEqual([]);
 });
 
@@ -223,17 +223,17 @@ test('in the gallery the recording plays only where its maker chose so, and for 
   expect(await shown.reach()).toBe(404);
 });
 
-test('nothing to hear, two files, a language nobody knows, a file of someone else: refused in words', async () => {
+test('no recording, two files, an unknown language or another person’s file are refused with an explanation', async () => {
   const { client } = await buildMember(app);
   const { file } = await begin();
   const refused = async (input: object) =>
     client.call(createRun, { params: { tool: transcribeTool.id }, body: { input: input as never } });
   expect((await refused({})).text).toContain('Choose a recording first');
   expect((await refused({ files: [file.id, file.id] })).text).toContain('Choose one recording');
-  expect((await refused({ sample: true, language: 'tlh' })).text).toContain('does not know this language');
+  expect((await refused({ sample: true, language: 'tlh' })).text).toContain('doesn’t support this language');
   const { body: run } = await refused({ files: [file.id] });
   await processWith().runs.take(run.id, never);
   const { body: ended } = await client.call(getRun, { params: { id: run.id } });
   expect(ended.state).toBe('failed');
-  expect(ended.error).toContain('not there any more');
+  expect(ended.error).toContain('no longer exists');
 });

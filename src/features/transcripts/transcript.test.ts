@@ -119,14 +119,14 @@ test('chapters begin where the subject changes, named by their words', () => {
       };
     }),
   );
-  const told = withStems(rows);
-  const chapters = findChapters(told);
+  const stemmed = withStems(rows);
+  const chapters = findChapters(stemmed);
   expect(chapters.map(({ start }) => Math.round(start / 50) * 50)).toEqual([0, 300, 600]);
   for (const [at, { title }] of chapters.entries())
     expect(subjects[at]!.some((word) => title.toLowerCase().includes(word))).toBe(true);
-  expect(findChapters(told.slice(0, 10))).toEqual([]);
+  expect(findChapters(stemmed.slice(0, 10))).toEqual([]);
   expect(findChapters([])).toEqual([]);
-  const quotes = findQuotes(told);
+  const quotes = findQuotes(stemmed);
   expect(quotes.length).toBeGreaterThan(1);
   for (const { start, text } of quotes) expect(rows.find((one) => one.start === start)!.text).toBe(text);
 });

@@ -1,11 +1,11 @@
 import { mainText } from '#tools/define/output.ts';
 import type { Viewed } from '#tools/kinds/kind-table.ts';
 import { TranscriptView } from './components/transcript-view.tsx';
-import { transcriptData } from './data.ts';
+import { transcriptData, type Transcript } from './data.ts';
 import { rowsInText } from './export/plain-text.ts';
 
 /** A transcript as a run made it: its lines while they come, then the whole of it. */
-export default function TranscriptViewer({ output, isGrowing }: Viewed) {
+export default function TranscriptViewer({ output, isGrowing }: Viewed<Transcript>) {
   const read = output.data === null ? undefined : transcriptData.safeParse(output.data).data;
   if (read) return <TranscriptView transcript={read} />;
   return <Lines text={output.texts[mainText] ?? ''} isGrowing={isGrowing ?? false} />;

@@ -36,7 +36,7 @@ export type ListedLesson = z.output<typeof listed>;
 export const listLessons = endpoint({
   method: 'GET',
   path: '/api/lessons',
-  summary: 'Tracks with their lessons, how far you are, and where you left off.',
+  summary: 'List tracks and lessons with your progress.',
   access: 'guest',
   output: z.object({
     tracks: z.array(
@@ -86,7 +86,7 @@ const link = z.object({ slug: z.string(), title: z.string() });
 export const getLesson = endpoint({
   method: 'GET',
   path: '/api/lessons/:slug',
-  summary: 'One lesson, without what is right in it, and how far you are.',
+  summary: 'Get a lesson and your progress.',
   access: 'guest',
   params: bySlug,
   output: listed.extend({
@@ -106,7 +106,7 @@ export type LessonView = z.output<typeof getLesson.output>;
 export const keepPlace = endpoint({
   method: 'PUT',
   path: '/api/lessons/:slug/place',
-  summary: 'Remember which part of a lesson you look at.',
+  summary: 'Save your place in a lesson.',
   access: 'guest',
   params: bySlug,
   body: z.strictObject({ part: z.number().int().min(0).max(100) }),
@@ -116,7 +116,7 @@ export const keepPlace = endpoint({
 export const keepNote = endpoint({
   method: 'PUT',
   path: '/api/lessons/:slug/note',
-  summary: 'Write down something for yourself beside a lesson.',
+  summary: 'Save your notes on a lesson.',
   access: 'guest',
   params: bySlug,
   body: z.strictObject({ note: noteText }),
@@ -126,7 +126,7 @@ export const keepNote = endpoint({
 export const checkExercise = endpoint({
   method: 'POST',
   path: '/api/lessons/:slug/exercises/:exercise',
-  summary: 'Have a run of yours checked against what the exercise asks.',
+  summary: 'Check a run against an exercise.',
   access: 'guest',
   params: z.strictObject({ slug: slugged, exercise: slugged }),
   body: z.strictObject({ run: z.uuid() }),
@@ -141,7 +141,7 @@ export const checkExercise = endpoint({
 export const answerQuiz = endpoint({
   method: 'POST',
   path: '/api/lessons/:slug/quiz',
-  summary: 'Answer the quiz of a lesson. What was wrong comes again another day.',
+  summary: 'Answer a lesson’s quiz. Wrong answers come back for review.',
   access: 'guest',
   params: bySlug,
   body: z.strictObject({
@@ -176,7 +176,7 @@ export type DueQuestion = z.output<typeof dueQuestion>;
 export const listDue = endpoint({
   method: 'GET',
   path: '/api/review',
-  summary: 'Questions that you once answered wrongly and that are due again, the longest waiting first.',
+  summary: 'List questions due for review.',
   access: 'guest',
   output: z.object({
     items: z.array(dueQuestion),
@@ -188,7 +188,7 @@ export const listDue = endpoint({
 export const answerDue = endpoint({
   method: 'POST',
   path: '/api/review/:id',
-  summary: 'Answer a question that came again; how well you know it decides when it comes next.',
+  summary: 'Answer a review question and schedule the next review.',
   access: 'guest',
   params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({

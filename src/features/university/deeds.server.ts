@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { href } from '#kit/href.ts';
-import type { DeedKind } from '#kit/people/deed.server.ts';
+import type { DeedKind } from '#social/people/deed.server.ts';
 import { findLesson } from './lessons/library.server.ts';
 import { lessonProgress } from './table.server.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The lesson check: every exercise of every lesson, run by the engine that comes with the house. `RECORD_LESSONS=true` writes down
+ * The lesson check: every exercise of every lesson, run by the built-in engine. `RECORD_LESSONS=true` writes down
  * the day on which all of a lesson passed, which the lesson then shows.
  */
 import fs from 'node:fs';
@@ -18,13 +18,12 @@ async function run(client: Client, tool: string, input: Record<string, unknown>)
   const { status, body, text } = await client.call(createRun, { params: { tool }, body: { input } });
   expect(status, text).toBe(200);
   const get = async () => (await client.call(getRun, { params: { id: body.id } })).body;
-  await expect.poll(async () => (await get()).state, { timeout: 60_000 }).not.toMatch(/queued|running/);
+  await expect.poll(async () => (await get()).state).not.toMatch(/queued|running/);
   return get();
 }
 
 test.for(lessons.map((lesson) => [lesson.slug, lesson] as const))(
   'the exercise of %s is done by its solution, and not by what stands in the form',
-  { timeout: 120_000 },
   async ([slug, lesson]) => {
     const client = app.client();
     for (const exercise of exercisesOf(lesson)) {
@@ -35,9 +34,7 @@ test.for(lessons.map((lesson) => [lesson.slug, lesson] as const))(
       // What is refused at once does not do it either.
       if (begun.status === 200) {
         await expect
-          .poll(async () => (await client.call(getRun, { params: { id: begun.body.id } })).body.state, {
-            timeout: 60_000,
-          })
+          .poll(async () => (await client.call(getRun, { params: { id: begun.body.id } })).body.state)
           .not.toMatch(/queued|running/);
         const { body: idle } = await client.call(getRun, { params: { id: begun.body.id } });
         expect(missesOf(exercise, idle).length, 'the form as it stands does it').toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Lessons as they leave the house: without solutions, checks and right answers. */
+/** Lessons as they are sent: without solutions, checks and right answers. */
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Runs } from '#tools/run/runs.server.ts';
 import type { getLesson, listLessons } from './contract.ts';

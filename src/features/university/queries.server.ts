@@ -95,9 +95,9 @@ export async function keepMistake(db: Queryable, { card, ...which }: NewCard) {
 }
 
 /** Questions as their lessons ask them now: one that was dropped since comes no more, and counts for nothing. */
-export type Asked = readonly { lesson: string; questions: readonly string[] }[];
+export type LessonQuestions = readonly { lesson: string; questions: readonly string[] }[];
 
-const isOf = (ownerId: string, asked: Asked) =>
+const isOf = (ownerId: string, asked: LessonQuestions) =>
   and(
     eq(reviewCards.ownerId, ownerId),
     or(
@@ -107,7 +107,7 @@ const isOf = (ownerId: string, asked: Asked) =>
     ),
   );
 
-export async function listDueCards(db: Queryable, ownerId: string, asked: Asked) {
+export async function listDueCards(db: Queryable, ownerId: string, asked: LessonQuestions) {
   return db
     .select()
     .from(reviewCards)
@@ -116,10 +116,10 @@ export async function listDueCards(db: Queryable, ownerId: string, asked: Asked)
     .limit(mostDue);
 }
 
-export const countDue = (db: Queryable, ownerId: string, asked: Asked): Promise<number> =>
+export const countDue = (db: Queryable, ownerId: string, asked: LessonQuestions): Promise<number> =>
   db.$count(reviewCards, and(isOf(ownerId, asked), lte(reviewCards.due, sql`now()`)));
 
-export async function nextDue(db: Queryable, ownerId: string, asked: Asked): Promise<Date | null> {
+export async function nextDue(db: Queryable, ownerId: string, asked: LessonQuestions): Promise<Date | null> {
   const [row] = await db
     .select({ due: reviewCards.due })
     .from(reviewCards)

@@ -1,7 +1,7 @@
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { tellDeed } from '#kit/people/deed.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { publishAchievement } from '#social/people/deed.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { ownRun } from '#tools/run/who.server.ts';
 import { certificateEndpoints } from './certificate/server.ts';
 import { answerQuiz, checkExercise, getLesson, keepNote, keepPlace, listLessons } from './contract.ts';
@@ -19,7 +19,7 @@ const done = { success: true } as const;
 
 export const universityEndpoints = [
   implement(listLessons, async (_, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     const standing = await standingOf(context.db, ownerId);
     const open = [...standing.progress.values()].find(
       ({ lesson, finishedAt }) => finishedAt === null && findLesson(lesson),
@@ -38,7 +38,7 @@ export const universityEndpoints = [
 
   implement(getLesson, async ({ params: { slug } }, context) => {
     const lesson = mustFind(slug);
-    const standing = await standingOf(context.db, await knownOwner(context));
+    const standing = await standingOf(context.db, await ownerIdIfKnown(context));
     return presentLesson(lesson, standing, context.runs);
   }),
 
@@ -67,7 +67,7 @@ export const universityEndpoints = [
       await keepProgress(tx, { ownerId, lesson: slug }, {});
       await keepDone(tx, { ownerId, lesson: slug, exercise: id, runId: run.id });
       const finished = await settleFinished(tx, ownerId, lesson);
-      if (finished) tellDeed(tx, ownerId);
+      if (finished) publishAchievement(tx, ownerId);
       return { done: true, misses, finished };
     });
   }),
@@ -79,7 +79,7 @@ export const universityEndpoints = [
     const unknown = [...given.keys()].some((id) => !questions.has(id));
     if (unknown)
       throw new AppError('invalid:question', {
-        message: 'The quiz has changed meanwhile. Reload the lesson and answer it again.',
+        message: 'The quiz has changed. Reload the lesson and answer it again.',
       });
     const ownerId = await context.principal();
     const judged = [...given].map(([id, choice]) => {
@@ -101,7 +101,7 @@ export const universityEndpoints = [
       }
       await keepProgress(tx, { ownerId, lesson: slug }, passed ? { quizPassedAt: new Date() } : {});
       const finished = await settleFinished(tx, ownerId, lesson);
-      if (finished) tellDeed(tx, ownerId);
+      if (finished) publishAchievement(tx, ownerId);
       return { answers: judged, passed, finished };
     });
   }),
@@ -112,6 +112,6 @@ export const universityEndpoints = [
 
 function mustFind(slug: string): Lesson {
   const lesson = findLesson(slug);
-  if (!lesson) throw new AppError('not_found:lesson', { message: 'There is no lesson at this address.' });
+  if (!lesson) throw new AppError('not_found:lesson', { message: 'Lesson not found.' });
   return lesson;
 }

@@ -70,9 +70,9 @@ export const certificates = pgTable(
     id: idColumn(),
     ownerId: ownerColumn().notNull(),
     track: text('track').notNull(),
-    /** As it is printed on it. */
+    /** The name printed on the certificate. */
     name: text('name').notNull(),
-    /** What was done for it. */
+    /** Completed work for it. */
     evidence: jsonb('evidence').$type<Evidence[]>().notNull(),
     /** The signed credential, as it was given. */
     credential: text('credential').notNull(),

@@ -5,15 +5,15 @@ export type TrackId = (typeof trackIds)[number];
 export const tracks: Readonly<Record<TrackId, { title: string; summary: string }>> = {
   tutorials: {
     title: 'Tutorials',
-    summary: 'Your first hour: one tool a lesson, from a question to a letter that can be sent.',
+    summary: 'Your first hour: one tool per lesson, from a question to a finished e-mail.',
   },
   fundamentals: {
     title: 'Fundamentals',
-    summary: 'How answers come about, what agreement proves, and how to tell a gap from a lie.',
+    summary: 'How AI answers work, what agreement means, and how to spot mistakes.',
   },
   writing: {
     title: 'Writing well',
-    summary: 'Plain words, the right tone, and letters that people read to the end.',
+    summary: 'Plain words, the right tone, and e-mails people read to the end.',
   },
   publishing: {
     title: 'Publishing',

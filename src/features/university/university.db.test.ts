@@ -73,7 +73,7 @@ const answersTo = (one: Lesson, isRight: (place: number) => boolean = () => true
     choice: isRight(place) ? right : (right + 1) % options.length,
   }));
 
-test('a lesson leaves the house without its answers, and looking at it makes nobody a guest', async () => {
+test('a lesson is sent without its answers, and reading it creates no guest', async () => {
   const client = app.client();
   const { body, text } = await client.call(getLesson, { params });
   expect(client.cookies.size).toBe(0);
@@ -127,7 +127,7 @@ test('an exercise is done by a run of one’s own that does what it asks, and by
   });
 });
 
-test('a quiz is passed when all of it is right at once; what was wrong comes again, spaced', async () => {
+test('a quiz is passed when all answers are right at once; wrong ones are asked again later, spaced', async () => {
   const { client, user } = await buildMember(app);
   const answer = (answers: ReturnType<typeof answersTo>) =>
     client.call(answerQuiz, { params, body: { answers } });
@@ -219,7 +219,7 @@ test('a lesson that is shortened while someone is in it: the place, what is due 
     body: { answers: [...answersTo(first), { question: 'dropped-1', choice: 0 }] },
   });
   expect(old.status).toBe(422);
-  expect(old.text).toContain('The quiz has changed meanwhile');
+  expect(old.text).toContain('The quiz has changed');
   expect((await lesson(client)).progress).toMatchObject({ quizPassed: false });
 });
 

@@ -12,7 +12,7 @@ const sums = { calls: z.number(), tokens: z.number(), credits: z.number() };
 export const getUsage = endpoint({
   method: 'GET',
   path: '/api/usage',
-  summary: 'Your use of the engines, day by day and engine by engine.',
+  summary: 'Get your usage by day and engine.',
   access: 'member',
   business: 'member',
   query: z.strictObject({ days: z.enum(periods.map(String) as ['7', '30', '90']).default('30') }),
@@ -48,7 +48,7 @@ export type Usage = z.output<typeof getUsage.output>;
 export const getCredits = endpoint({
   method: 'GET',
   path: '/api/credits',
-  summary: 'Your plan and the credits you have.',
+  summary: 'Get your plan and credits.',
   access: 'member',
   business: 'member',
   output: z.object({

@@ -6,7 +6,7 @@ const titleOf = (tool: string) => (tool === 'consensus' ? 'Multi-AI consensus' :
 test('tools and the rest of the product are called by their names', () => {
   expect(purposeWords('tool.consensus', titleOf)).toBe('Multi-AI consensus');
   expect(purposeWords('assistant', titleOf)).toBe('The panda');
-  expect(purposeWords('api.v1', titleOf)).toBe('Your programs (API)');
+  expect(purposeWords('api.v1', titleOf)).toBe('Your apps (API)');
 });
 
 test('what nobody has named is shown as it is', () => {

@@ -2,7 +2,7 @@
 const elsewhere: Record<string, string> = {
   assistant: 'The panda',
   'engines.try': 'Trying an engine',
-  'api.v1': 'Your programs (API)',
+  'api.v1': 'Your apps (API)',
 };
 
 const toolPrefix = 'tool.';

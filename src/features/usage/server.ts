@@ -8,11 +8,11 @@ import { purposeWords } from './purpose-words.ts';
 import { recentCalls, usageByDay, usageByEngine } from './queries.server.ts';
 
 export const usageEndpoints: Implementation[] = [
-  implement(getUsage, async ({ query }, { db, ai, runs, caller }) => {
+  implement(getUsage, async ({ query }, { db, ai, runs, caller, clock }) => {
     const ownerId = ownerFor(caller);
     // What was used a moment ago counts too.
     await ai.flush();
-    const days = lastDays(Number(query.days), new Date());
+    const days = lastDays(Number(query.days), clock.now());
     const from = new Date(`${days[0]!}T00:00:00Z`);
     const byDay = new Map((await usageByDay(db, ownerId, from)).map((row) => [row.day, row]));
     const engines = await usageByEngine(db, ownerId, from);

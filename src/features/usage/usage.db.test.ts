@@ -6,8 +6,9 @@ import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { getCredits, getUsage } from './contract.ts';
 
-const app = useTestApp({ RATE_LIMITS: 'false' });
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
+const now = new Date('2026-03-10T12:00:00Z');
+const app = useTestApp({ RATE_LIMITS: 'false' }, { clock: { now: () => now } });
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600_000);
 
 const call = (ownerId: string, rest: Partial<typeof engineCalls.$inferInsert> = {}) =>
   app.services.db.insert(engineCalls).values({
@@ -21,6 +22,7 @@ const call = (ownerId: string, rest: Partial<typeof engineCalls.$inferInsert> = 
     totalMs: 50,
     price: 0,
     outcome: 'ok',
+    createdAt: now,
     ...rest,
   });
 

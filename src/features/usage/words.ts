@@ -17,8 +17,8 @@ export const outcomeWords: Record<Outcome, string> = {
   ok: 'Answered',
   stopped: 'Stopped',
   busy: 'Engine was busy',
-  refused: 'Key was refused',
+  refused: 'Key was rejected',
   late: 'Took too long',
-  broken: 'Answer broke off',
-  invalid: 'Could not do it',
+  broken: 'Answer was cut off',
+  invalid: 'Not supported',
 };

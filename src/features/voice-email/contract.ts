@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
-import { givenLetter as letter } from './fields.ts';
-import { longestCorrection, longestSaying } from './spoken-letter.ts';
+import { emailInput } from './fields.ts';
+import { longestCorrection, longestSaying } from './limits.ts';
 
 export const reviseVoiceEmail = endpoint({
   access: 'guest',
@@ -9,11 +9,10 @@ export const reviseVoiceEmail = endpoint({
   business: 'member',
   method: 'POST',
   path: '/api/voice-email/revisions',
-  summary:
-    'A letter with one thing put right, as it was said or typed: "make it shorter", "Friday, not Thursday".',
+  summary: 'Apply a correction to an e-mail, such as "make it shorter" or "Friday, not Thursday".',
   bodyLimit: 600_000,
   body: z.strictObject({
-    letter,
+    letter: emailInput,
     said: z.string().max(longestSaying),
     correction: z.string().trim().min(1, 'Say or type what to change.').max(longestCorrection),
     language: z.string().max(20).nullable(),
@@ -21,7 +20,7 @@ export const reviseVoiceEmail = endpoint({
     engine: z.string().max(200).optional(),
   }),
   output: z.object({
-    letter,
+    letter: emailInput,
     /** What was done, in words; null where nothing could be. */
     did: z.string().nullable(),
     /** What has to be known first, where that is why. */

@@ -1,30 +1,32 @@
-/** A spoken letter as a kind of result, and as a kind of work that people go on editing. */
+/** A spoken email as a kind of result, and as a kind of work that people go on editing. */
 import { z } from 'zod';
 import { jsonExporter } from '#tools/export/document-exporters.server.ts';
 import type { Exporter } from '#tools/export/exporter.ts';
 import { heardLines, mediaSource } from '#tools/hear/media-source.ts';
-import { letterSchema } from '#tools/kinds/letter-schema.ts';
+import { emailSchema } from '#tools/kinds/email-schema.ts';
 import { mainText, type Output } from '#tools/define/output.ts';
-import { forStrangers, letterText, mappedFiles } from '#tools/kinds/letter.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
-import { defineWork } from '#tools/work/work-kind.ts';
+import { forStrangers, emailAsText, mappedFiles } from '#tools/kinds/email.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
+import { implementWork } from '#tools/work/implement-work.server.ts';
+import type { SpokenEmail } from './spoken-email.ts';
 import {
   lengths,
   longestCorrection,
+  longestEntered,
   longestSaying,
   longestSender,
   mostCorrections,
-  spokenLetterKind as id,
   tones,
-  type SpokenLetter,
-} from './spoken-letter.ts';
+} from './limits.ts';
+import { spokenEmailKind, spokenEmailWork } from './kind.ts';
 
-export const spokenLetterData = z.strictObject({
+export const spokenEmailData = z.strictObject({
   said: z.string().max(longestSaying),
+  entered: z.string().max(longestEntered).optional(),
   source: mediaSource.nullable(),
   lines: heardLines,
   language: z.string().max(20).nullable(),
-  letter: letterSchema,
+  letter: emailSchema,
   tone: z.enum(tones),
   length: z.enum(lengths),
   sender: z.string().max(longestSender),
@@ -41,13 +43,14 @@ const draft = {
 
 const draftExporter: Exporter = {
   ...draft,
-  write: ({ output }) => `${letterText(spokenLetterData.parse(output.data).letter)}\n`,
+  write: ({ output }) => `${emailAsText(spokenEmailData.parse(output.data).letter)}\n`,
 };
 
-/** The letter, not how it came to be: what was said holds what was taken back. */
-const letterAlone = (content: SpokenLetter, { withFiles }: { withFiles: boolean }): SpokenLetter => ({
+/** The email, not how it came to be: what was said holds what was taken back. */
+const emailOnly = (content: SpokenEmail, { withFiles }: { withFiles: boolean }): SpokenEmail => ({
   ...content,
   said: '',
+  entered: undefined,
   lines: [],
   corrections: [],
   settled: [],
@@ -55,35 +58,30 @@ const letterAlone = (content: SpokenLetter, { withFiles }: { withFiles: boolean 
   letter: forStrangers(content.letter),
 });
 
-export const spokenLetterKind = defineKind({
-  id,
-  title: 'Voice e-mail',
-  schema: spokenLetterData,
+export const spokenEmailResults = implementKind(spokenEmailKind, {
+  schema: spokenEmailData,
   exporters: [draftExporter, jsonExporter],
   tell: (data) => ({ details: { ...data } }),
   shared({ texts, data }): Output {
-    const read = spokenLetterData.safeParse(data);
+    const read = spokenEmailData.safeParse(data);
     // A run that did not come so far has written what it heard.
     if (!read.success) return { texts: {}, data: null };
     return {
       texts: { [mainText]: texts[mainText] ?? '' },
-      data: letterAlone(read.data, { withFiles: false }),
+      data: emailOnly(read.data, { withFiles: false }),
     };
   },
 });
 
-export const spokenLetterWork = defineWork({
-  id,
-  title: 'Voice e-mail',
-  schema: spokenLetterData,
+export const spokenEmailWorks = implementWork(spokenEmailWork, {
+  schema: spokenEmailData,
   version: 1,
-  text: ({ letter }) => letterText(letter),
-  preview: ({ letter }) => letter.body.slice(0, 200),
-  shared: letterAlone,
+  text: ({ letter: email }) => emailAsText(email),
+  preview: ({ letter: email }) => email.body.slice(0, 200),
+  shared: emailOnly,
   mapFiles: (content, map) => ({
     ...content,
     letter: { ...content.letter, attachments: mappedFiles(content.letter.attachments, map) },
   }),
-  exporters: [{ ...draft, write: ({ content }) => `${letterText(content.letter)}\n` }],
-  page: '/ai/voice-email',
+  exporters: [{ ...draft, write: ({ content }) => `${emailAsText(content.letter)}\n` }],
 });

@@ -1,15 +1,21 @@
+import { whoAsks } from '#kit/auth/caller.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { bindAi } from '#tools/run/bound-ai.server.ts';
 import { reviseByEngine } from './compose/by-engine.server.ts';
-import { reviseByRule } from './compose/revise.ts';
 import { reviseVoiceEmail } from './contract.ts';
+import { voiceEmailPool } from './voice-email-pool.server.ts';
 
 export const voiceEmailEndpoints = [
-  implement(reviseVoiceEmail, async ({ body: { letter, said, correction, language, engine } }, context) => {
-    const byRule = reviseByRule(letter, correction, language ?? 'en');
+  implement(reviseVoiceEmail, async ({ body }, context) => {
+    const { letter: email, said, correction, language, engine } = body;
+    const { signal } = context.request;
+    const byRule = await voiceEmailPool.runTask(
+      'revise',
+      { email, correction, language: language ?? 'en' },
+      { signal, who: whoAsks(context) },
+    );
     if (byRule.did !== null || byRule.asks) return byRule;
     const principal = await context.principal();
-    const { signal } = context.request;
     const ai = bindAi(context.ai, {
       principal,
       purpose: 'tool.voice-email',
@@ -17,7 +23,7 @@ export const voiceEmailEndpoints = [
       signal,
       onEngine: () => undefined,
     });
-    const written = await reviseByEngine(ai, letter, { said, wish: correction });
+    const written = await reviseByEngine(ai, email, { said, correction });
     return written ? { letter: written, did: 'Changed as you asked.' } : byRule;
   }),
 ];

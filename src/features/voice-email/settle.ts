@@ -1,22 +1,22 @@
-/** A difference put right in the letter. */
+/** A difference put right in the email. */
 import { replacedIn } from '#language/corrections.ts';
 import type { Difference } from '#language/facts.ts';
 import { sentencesOf } from '#language/sentences.ts';
-import type { Letter } from '#tools/kinds/letter.ts';
-import { meantBy, type SpokenLetter } from './spoken-letter.ts';
+import type { Email } from '#tools/kinds/email.ts';
+import { meantBy, type SpokenEmail } from './spoken-email.ts';
 
 /** What was said in place of what is written; or, where it is not there at all, the sentence that it was said in. */
-export function putBack(content: SpokenLetter, { said, written }: Difference): Partial<Letter> {
-  const { letter } = content;
+export function putBack(content: SpokenEmail, { said, written }: Difference): Partial<Email> {
+  const { letter: email } = content;
   if (!said) return {};
   if (written)
     return {
-      subject: replacedIn(letter.subject, written.text, said.text),
-      body: replacedIn(letter.body, written.text, said.text),
+      subject: replacedIn(email.subject, written.text, said.text),
+      body: replacedIn(email.body, written.text, said.text),
     };
   const meant = meantBy(content);
   const sentence = sentenceAround(meant, said.start) ?? said.text;
-  const paragraphs = letter.body.split(/\n\s*\n/);
+  const paragraphs = email.body.split(/\n\s*\n/);
   const at = Math.max(1, paragraphs.length - 1);
   return { body: [...paragraphs.slice(0, at), sentence, ...paragraphs.slice(at)].join('\n\n') };
 }
@@ -33,15 +33,15 @@ function sentenceAround(text: string, place: number): string | undefined {
 }
 
 /** The sentence that says what nobody said goes; from a subject only the words. */
-export function removed({ letter }: SpokenLetter, { written }: Difference): Partial<Letter> {
+export function removed({ letter: email }: SpokenEmail, { written }: Difference): Partial<Email> {
   if (!written) return {};
-  const paragraphs = letter.body.split(/\n\s*\n/).map((paragraph) => {
+  const paragraphs = email.body.split(/\n\s*\n/).map((paragraph) => {
     if (!paragraph.includes(written.text)) return paragraph;
     const kept = sentencesOf(paragraph).filter((sentence) => !sentence.includes(written.text));
     return kept.join(' ');
   });
   return {
-    subject: replacedIn(letter.subject, written.text, '').replaceAll(/\s+/g, ' ').trim(),
+    subject: replacedIn(email.subject, written.text, '').replaceAll(/\s+/g, ' ').trim(),
     body: paragraphs.filter(Boolean).join('\n\n'),
   };
 }

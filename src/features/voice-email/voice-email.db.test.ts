@@ -1,4 +1,4 @@
-/** Letters from what was said, as runs; and the lock that holds whatever wrote them. */
+/** Emails from what was said, as runs; and the lock that holds whatever wrote them. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createRun, getRun, type RunView } from '#tools/run/contract.ts';
 import { readShared, shareRun, shareWork } from '#tools/share/contract.ts';
@@ -8,7 +8,7 @@ import { startFakeProvider } from '#testing/fake-provider.ts';
 import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-app.ts';
 import { reviseVoiceEmail } from './contract.ts';
 import { finishVoiceEmail } from './finish-tool.ts';
-import { openDifferences, type SpokenLetter } from './spoken-letter.ts';
+import { openDifferences, type SpokenEmail } from './spoken-email.ts';
 import { voiceEmail } from './write-tool.ts';
 
 const app = {} as TestApp;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-const said = 'Tell Anna that we meet on Thursday at ten. It costs 420 euros.';
+const said = 'Hello Anna, we meet on Thursday at ten. It costs 420 euros.';
 
 async function ran(
   client: ReturnType<TestApp['client']>,
@@ -30,15 +30,15 @@ async function ran(
 ): Promise<RunView> {
   const { body: begun } = await client.call(createRun, { params: { tool }, body: body as never });
   const look = async () => (await client.call(getRun, { params: { id: begun.id } })).body;
-  await expect.poll(async () => (await look()).state, { timeout: 30_000 }).not.toMatch(/queued|running/);
+  await expect.poll(async () => (await look()).state).not.toMatch(/queued|running/);
   return look();
 }
 
-test('a guest gets a letter by rule, and a work to go on with', async () => {
+test('a guest gets an email in their own words, and a work to go on with', async () => {
   const client = app.client();
   const run = await ran(client, voiceEmail.id, { input: { said, sender: 'Maria' }, engine: 'bamboo' });
   expect(run.state).toBe('done');
-  const content = run.output.data as SpokenLetter;
+  const content = run.output.data as SpokenEmail;
   expect(content.said).toBe(said);
   expect(content.letter.body).toBe(
     'Hello Anna,\n\nWe meet on Thursday at ten. It costs 420 euros.\n\nBest regards,\nMaria',
@@ -53,10 +53,10 @@ test('a guest gets a letter by rule, and a work to go on with', async () => {
   expect(share.path).toBe(`/voice-email/shared/${share.secret}`);
 });
 
-test('a link shows the letter: not what was taken back, put right, or sent as a blind copy', async () => {
+test('a link shows the email: not what was taken back, put right, or sent as a blind copy', async () => {
   const client = app.client();
   const to = { name: 'Anna', address: 'anna@example.org' };
-  const content: SpokenLetter = {
+  const content: SpokenEmail = {
     said: 'Tell Anna she is fired. No, scratch that.',
     source: { file: crypto.randomUUID(), name: 'angry.webm', isVideo: false, isSample: false },
     lines: [{ start: 0, end: 1, text: 'She is fired', words: [0, 0, 0] }],
@@ -102,9 +102,9 @@ test('a link to a draft does not tell who gets a blind copy', async () => {
   expect(shared.text).not.toContain('boss@');
 });
 
-test('a link to the run shows no more than one to the letter', async () => {
+test('a link to the run shows no more than one to the email', async () => {
   const client = app.client();
-  const secret = 'Tell Anna that we meet on Monday, no, wait, on Tuesday at ten.';
+  const secret = 'Hello Anna, we meet on Monday, no, wait, on Tuesday at ten.';
   const run = await ran(client, voiceEmail.id, { input: { said: secret }, engine: 'bamboo' });
   expect(run.output.texts.said).toContain('Monday');
   for (const parts of ['all', 'result'] as const) {
@@ -122,7 +122,7 @@ test('whatever an engine writes is held against what was said', async () => {
   const written = { subject: 'Meeting', body: 'Dear Anna,\n\nWe meet on Friday at ten. It costs 240 euros.' };
   provider.play({ words: [JSON.stringify(written)] });
   const run = await ran(client, voiceEmail.id, { input: { said }, engine: 'openai/gpt-5-mini' });
-  const content = run.output.data as SpokenLetter;
+  const content = run.output.data as SpokenEmail;
   expect(content.letter.body).toBe(written.body);
   expect(openDifferences(content).map(({ id }) => id)).toEqual([
     'changed|day:4|day:5',
@@ -138,9 +138,9 @@ test('whatever an engine writes is held against what was said', async () => {
   expect(done).toMatchObject({ state: 'done', kind: 'letter', output: { data: { body: written.body } } });
 });
 
-test('a correction is done by rule; what no rule knows is told so', async () => {
+test('a correction is applied by rule; an unknown one is answered as such', async () => {
   const client = app.client();
-  const letter = {
+  const email = {
     to: [],
     cc: [],
     bcc: [],
@@ -148,7 +148,9 @@ test('a correction is done by rule; what no rule knows is told so', async () => 
     body: 'Hello Anna,\n\nWe meet on Thursday.\n\nBest,',
   };
   const ask = (correction: string) =>
-    client.call(reviseVoiceEmail, { body: { letter, said, correction, language: 'en', engine: 'bamboo' } });
+    client.call(reviseVoiceEmail, {
+      body: { letter: email, said, correction, language: 'en', engine: 'bamboo' },
+    });
   const { body } = await ask('Friday, not Thursday');
   expect(body).toMatchObject({ letter: { subject: 'Meeting on Friday' }, did: expect.any(String) });
   expect((await ask('')).status).toBe(422);

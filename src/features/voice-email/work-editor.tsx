@@ -1,9 +1,12 @@
 import type { EditedWork } from '#tools/work/work-table.ts';
-import { LetterDesk } from './components/letter-desk.tsx';
-import { ReadLetter } from './components/read-letter.tsx';
-import type { SpokenLetter } from './spoken-letter.ts';
+import { SpokenEmailForm } from './components/spoken-email-form.tsx';
+import { ReadOnlyEmail } from './components/read-only-email.tsx';
+import type { SpokenEmail } from './spoken-email.ts';
 
-export default function SpokenLetterEditor({ content, onChange }: EditedWork) {
-  const letter = content as SpokenLetter;
-  return onChange ? <LetterDesk content={letter} onChange={onChange} /> : <ReadLetter content={letter} />;
+export default function SpokenEmailEditor({ content, onChange }: EditedWork<SpokenEmail>) {
+  return onChange ? (
+    <SpokenEmailForm content={content} onChange={onChange} />
+  ) : (
+    <ReadOnlyEmail content={content} />
+  );
 }

@@ -1,7 +1,7 @@
 import type { ViewedWork } from '#tools/work/work-table.ts';
-import { ReadLetter } from './components/read-letter.tsx';
-import type { SpokenLetter } from './spoken-letter.ts';
+import { ReadOnlyEmail } from './components/read-only-email.tsx';
+import type { SpokenEmail } from './spoken-email.ts';
 
-export default function SpokenLetterWorkViewer({ content }: ViewedWork) {
-  return <ReadLetter content={content as SpokenLetter} />;
+export default function SpokenEmailWorkViewer({ content }: ViewedWork<SpokenEmail>) {
+  return <ReadOnlyEmail content={content} />;
 }

@@ -1,71 +1,60 @@
 /** Speak, and get an e-mail. */
 import { z } from 'zod';
-import type { ToolFiles } from '#tools/attach/tool-files.ts';
 import { mainText, type Output } from '#tools/define/output.ts';
 import { defineTool } from '#tools/define/tool.ts';
-import { heardLanguages } from '#tools/hear/languages.ts';
-import {
-  lengths,
-  longestSaying,
-  longestSender,
-  spokenLetterKind,
-  tones,
-  type SpokenLetter,
-} from './spoken-letter.ts';
-
-const files = {
-  field: 'files',
-  label: 'Recording',
-  takes: ['sound', 'film'],
-  most: 1,
-} as const satisfies ToolFiles;
+import { recordingInput } from '#tools/hear/recording-input.ts';
+import { recordingFiles } from '#tools/hear/recording-files.ts';
+import { checkFields, occasionInput } from '#tools/occasions/occasion-input.ts';
+import { longestSaying, longestSender, tones } from './limits.ts';
+import { findOccasion } from '#tools/occasions/occasions.ts';
+import { spokenEmailKind } from './kind.ts';
+import { acceptReadable } from '#tools/define/accepts.ts';
 
 export const voiceEmail = defineTool({
   id: 'voice-email',
   title: 'Voice to e-mail',
   description: 'Speak, and get an e-mail with a subject, paragraphs and a sign-off, ready to send.',
-  output: spokenLetterKind,
+  output: spokenEmailKind,
   page: '/ai/voice-email',
   class: 'media',
   needs: ['text'],
-  files,
+  modelNeed: {
+    what: 'An e-mail from an instruction',
+    now: 'Without one, dictate the e-mail as it should read: your sentences are cleaned and keep their order.',
+    example: {
+      given: 'Tell Anna the meeting moves to Friday and ask if she can bring the keys.',
+      gives: 'Hello Anna,\n\nOur meeting moves to Friday. Could you bring the keys?',
+    },
+  },
+  files: recordingFiles,
   input: z
     .strictObject({
-      files: z
-        .array(z.uuid())
-        .max(1, 'Choose one recording.')
-        .default([])
-        .describe('The id of a recording that was uploaded before.'),
+      ...occasionInput,
+      files: recordingInput.files,
       said: z
         .string()
         .trim()
         .max(longestSaying, `Use at most ${longestSaying.toLocaleString('en')} characters.`)
         .default('')
-        .describe('In place of a recording: what you would say.'),
-      sample: z
-        .boolean()
-        .default(false)
-        .describe('In place of both: a sample recording, made by a voice of ours.'),
-      tone: z.enum(tones).default('plain').describe('How it sounds.'),
-      length: z.enum(lengths).default('usual').describe('How much of what was said it tells.'),
-      sender: z.string().trim().max(longestSender).default('').describe('The name that it is signed with.'),
-      language: z
-        .string()
-        .refine(
-          (code) => code === '' || heardLanguages.includes(code),
-          'Whisper does not know this language.',
-        )
-        .default('')
-        .describe('The language that is spoken, such as en; found out without it.'),
+        .describe('Or the text of what you’d say.'),
+      sample: recordingInput.sample,
+      tone: z.enum(tones).default('plain').describe('The tone.'),
+      sender: z.string().trim().max(longestSender).default('').describe('The sender’s name.'),
+      language: recordingInput.language,
     })
-    .refine((input) => input.files.length > 0 || input.sample || input.said !== '', {
-      path: ['said'],
-      message: 'Record something, choose a recording, or type what you would say.',
-    }),
-  titleOf: ({ said, sample }) => (sample ? 'Sample: a planning meeting' : said || 'Voice e-mail'),
-  titleOfOutput: ({ data }) => (data as SpokenLetter | null)?.letter.subject || undefined,
-  accepts: (['text', 'voice-note'] as const).map((kind) => ({ kind, as: sayingOf })),
-  examples: [{ title: 'A sample recording (half a minute, a made-up voice)', input: { sample: true } }],
+    .superRefine(checkFields)
+    .refine(
+      ({ files, sample, said, occasion }) => files.length > 0 || sample || said !== '' || occasion !== '',
+      {
+        path: ['said'],
+        message: 'Record something, choose a recording, type what you would say, or choose an occasion.',
+      },
+    ),
+  titleOf: ({ said, sample, occasion }) =>
+    sample ? 'Sample: a planning meeting' : said || findOccasion(occasion)?.title || 'Voice e-mail',
+  titleOfOutput: ({ data }) => data?.letter.subject || undefined,
+  accepts: [acceptReadable(sayingOf)],
+  examples: [{ title: 'A sample recording (half a minute, synthetic voice)', input: { sample: true } }],
 });
 
 function sayingOf({ texts }: Output) {

@@ -7,7 +7,7 @@ export const voiceSample = endpoint({
   business: 'member',
   method: 'GET',
   path: '/api/voices/:voice/sample',
-  summary: 'A sentence in one of the voices, as a WAV file.',
+  summary: 'Get a voice sample as a WAV file.',
   rate: 'write',
   streaming: true,
   params: z.strictObject({ voice: z.string().regex(/^[a-z_-]{2,20}$/) }),

@@ -1,9 +1,12 @@
 import { lazy } from 'react';
 import { defineFeature } from '#tools/define/feature.ts';
+import { showKind } from '#tools/kinds/kind-table.ts';
+import { voiceNoteKind } from './listen/kind.ts';
+import { readAloudKind } from './speak/kind.ts';
 
 export const voice = defineFeature({
-  kinds: {
-    'voice-note': { many: 'Voice notes', viewer: lazy(() => import('./listen/viewer.tsx')) },
-    'read-aloud': { many: 'Sounds read aloud', viewer: lazy(() => import('./speak/viewer.tsx')) },
-  },
+  kinds: [
+    showKind(voiceNoteKind, { many: 'Voice notes', viewer: lazy(() => import('./listen/viewer.tsx')) }),
+    showKind(readAloudKind, { many: 'Audio', viewer: lazy(() => import('./speak/viewer.tsx')) }),
+  ],
 });

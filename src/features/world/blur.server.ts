@@ -7,8 +7,8 @@ export function blurred(gazetteer: Gazetteer, given: Place, precision: Precision
   if (precision === 'country') return gazetteer.byId(given.country.toLowerCase())!;
   if (given.precision !== 'city')
     throw new AppError('invalid', {
-      message: 'Choose a town, or be shown by country.',
-      issues: [{ path: 'place', message: 'Choose a town, or be shown by country.' }],
+      message: 'Choose a town, or show only your country.',
+      issues: [{ path: 'place', message: 'Choose a town, or show only your country.' }],
     });
   return precision === 'region' ? gazetteer.regionOf(given).place : given;
 }

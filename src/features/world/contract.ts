@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { longestPlaceId, longestPlaceSearch, placeIdShape, precisions } from './place.ts';
 
-const placeId = z.string().max(longestPlaceId).regex(placeIdShape, 'There is no such place.');
+const placeId = z.string().max(longestPlaceId).regex(placeIdShape, 'Place not found.');
 
 const place = z.object({
   id: z.string(),
@@ -45,20 +46,20 @@ export type PeopledCountry = z.output<typeof peopledCountry>;
 export const worldPlaces = endpoint({
   method: 'GET',
   path: '/api/world/places',
-  summary: 'Every place where members chose to be shown, and how many of them are there.',
+  summary: 'List places with members, and how many.',
   access: 'public',
   output: z.object({ places: z.array(mapPlace), countries: z.array(peopledCountry), people: z.number() }),
 });
 
 /** West, south, east, north, in degrees. */
-const area = z.string().regex(/^-?\d{1,3}(\.\d{1,2})?(,-?\d{1,3}(\.\d{1,2})?){3}$/, 'That is no area.');
+const area = z.string().regex(/^-?\d{1,3}(\.\d{1,2})?(,-?\d{1,3}(\.\d{1,2})?){3}$/, 'Invalid area.');
 
 export const worldPeople = endpoint({
   method: 'GET',
   path: '/api/world/people',
-  summary: 'Members who chose to be on the map: by name, country, area or place, a page at a time.',
+  summary: 'List members on the map, by name, country, area or place.',
   access: 'public',
-  query: z.strictObject({
+  query: paged({
     q: z.string().trim().max(longestPlaceSearch, `Use at most ${longestPlaceSearch} characters.`).optional(),
     country: z
       .string()
@@ -67,11 +68,8 @@ export const worldPeople = endpoint({
     area: area.optional(),
     /** Exactly there, and nowhere within. */
     place: placeId.optional(),
-    before: z.uuid().optional(),
   }),
-  output: z.object({
-    items: z.array(person),
-    next: z.string().nullable(),
+  output: page(person).extend({
     /** All of them, on whatever page. */
     people: z.number(),
   }),
@@ -88,7 +86,7 @@ export type FoundPlace = z.output<typeof foundPlace>;
 export const searchPlaces = endpoint({
   method: 'GET',
   path: '/api/world/search',
-  summary: 'Countries and towns by name, the best known first.',
+  summary: 'Search countries and towns by name.',
   access: 'public',
   query: z.strictObject({
     q: z.string().trim().max(longestPlaceSearch, `Use at most ${longestPlaceSearch} characters.`),
@@ -99,7 +97,7 @@ export const searchPlaces = endpoint({
 export const placesNamed = endpoint({
   method: 'GET',
   path: '/api/world/named',
-  summary: 'Countries and towns that are called so, the most populous first.',
+  summary: 'List countries and towns with a name, most populous first.',
   access: 'public',
   query: z.strictObject({
     name: z.string().trim().max(longestPlaceSearch, `Use at most ${longestPlaceSearch} characters.`),
@@ -110,7 +108,7 @@ export const placesNamed = endpoint({
 export const worldCities = endpoint({
   method: 'GET',
   path: '/api/world/cities',
-  summary: 'The largest cities of the earth, to be named on a map; the largest first.',
+  summary: 'List the largest cities, for map labels.',
   access: 'public',
   output: z.object({ cities: z.array(z.object({ name: z.string(), ...point })) }),
 });
@@ -120,10 +118,10 @@ const thing = z.object({ title: z.string(), description: z.string(), href: z.str
 export const getLocation = endpoint({
   method: 'GET',
   path: '/api/locations/:id',
-  summary: 'A place: who chose to be shown there, the finer places within it, and what its people made.',
+  summary: 'Get a place: its members, smaller places within it, and creations.',
   access: 'public',
   params: z.strictObject({ id: placeId }),
-  query: z.strictObject({ before: z.uuid().optional() }),
+  query: paged({}),
   output: place.extend({
     ...point,
     /** Its country in digits, by which outlines are known. */
@@ -146,13 +144,13 @@ export type Location = z.output<typeof getLocation.output>;
 export const placeOf = endpoint({
   method: 'GET',
   path: '/api/profiles/:handle/place',
-  summary: 'Where a member chose to be shown, as it stands on their profile; null where they did not.',
+  summary: 'Get a member’s location, if shared; otherwise null.',
   access: 'public',
   params: z.strictObject({
     handle: z
       .string()
       .max(60)
-      .regex(/^[\w.-]+$/, 'That is no handle.'),
+      .regex(/^[\w.-]+$/, 'Invalid handle.'),
   }),
   output: z.object({ place: place.nullable() }),
 });
@@ -160,7 +158,7 @@ export const placeOf = endpoint({
 export const ownPlace = endpoint({
   method: 'GET',
   path: '/api/account/place',
-  summary: 'Where you chose to be shown, exactly as it is kept.',
+  summary: 'Get your location, as stored.',
   access: 'member',
   output: z.object({ place: place.extend(point).nullable() }),
 });
@@ -168,11 +166,11 @@ export const ownPlace = endpoint({
 export const putPlace = endpoint({
   method: 'PUT',
   path: '/api/account/place',
-  summary: 'Be shown on the map, as a country, a region of about 50 km or a town. Nothing finer is kept.',
+  summary: 'Set your location: country, region of about 50 km, or town. Nothing more precise is stored.',
   access: 'member',
   body: z.strictObject({
     place: placeId,
-    precision: z.enum(precisions, 'Choose how exactly you want to be shown.'),
+    precision: z.enum(precisions, 'Choose how precisely to show your location.'),
   }),
   output: z.object({ place: place.extend(point) }),
 });
@@ -180,7 +178,7 @@ export const putPlace = endpoint({
 export const removePlace = endpoint({
   method: 'DELETE',
   path: '/api/account/place',
-  summary: 'Be on the map no longer; your place is erased.',
+  summary: 'Remove your location from the map.',
   access: 'member',
   output: done,
 });

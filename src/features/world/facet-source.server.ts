@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { FacetSource } from '#kit/people/facet-source.server.ts';
-import { isPartShown } from '#kit/people/audience.server.ts';
+import type { FacetSource } from '#social/people/facet-source.server.ts';
+import { isPartShown } from '#social/people/audience.server.ts';
 import { nameOfCountry } from './gazetteer/countries.server.ts';
 
 /** The country that members chose to be shown in; finer places are on the map. */

@@ -1,11 +1,12 @@
-/** The endpoints are made by `app/`, which alone knows what every room shows at a place. */
-import { defineServerFeature } from '#kit/feature/server-feature.server.ts';
+import { defineServerFeature, gather } from '#kit/feature/server-feature.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { countryFacet } from './facet-source.server.ts';
 import { namesOfPlaces, placesOfPeople } from './places-of-people.server.ts';
 import { memberPlaces } from './table.server.ts';
+import { worldEndpoints } from './server.ts';
 
 export const world = defineServerFeature({
+  endpointsOfAll: [(features) => worldEndpoints({ sources: gather(features, 'placeSources') })],
   facetSources: [countryFacet],
   placesOfPeople: [placesOfPeople],
   namesOfPlaces: [namesOfPlaces],

@@ -9,8 +9,8 @@ export function locationHead(inherited: readonly MetaDescriptor[], location: Loc
   const title = `${placeWords(location)} · ${site}`;
   const description =
     location.people === 0
-      ? `No member of ${site} chose to be shown here yet.`
-      : `${countWords(location.people)} of ${site} chose to be shown here, and what they made.`;
+      ? `No members of ${site} here yet.`
+      : `${countWords(location.people)} of ${site} here, and what they made.`;
   return replaceTags(inherited, [
     { title },
     { name: 'description', content: description },

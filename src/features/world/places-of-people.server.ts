@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { NamesOfPlaces, PlacesOfPeople } from '#kit/places/people-places.server.ts';
+import type { NamesOfPlaces, PlacesOfPeople } from '#social/places/people-places.server.ts';
 import { presentCountries, presentPlace } from './present.server.ts';
 import { listPlaces, placesOfThese } from './queries.server.ts';
 import { memberPlaces } from './table.server.ts';

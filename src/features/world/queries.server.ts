@@ -3,14 +3,14 @@ import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { askedIn } from '#kit/db/words.server.ts';
-import { isListed, isPartShown, type Reader } from '#kit/people/audience.server.ts';
-import { isCalled, shownAbout } from '#kit/people/find-people.server.ts';
+import { isListed, isPartShown, type Reader } from '#social/people/audience.server.ts';
+import { isCalled, shownAbout } from '#social/people/find-people.server.ts';
 import type { PeopleFilter } from './contract.ts';
 import type { Place } from './gazetteer/gazetteer.server.ts';
 import { memberPlaces } from './table.server.ts';
 
 const pageSize = 24;
-/** On a map of the whole earth more could not be told apart; those with the most people stay. */
+/** On a map of the whole earth more could not be distinguished; those with the most people stay. */
 const mostPlaces = 5_000;
 
 const { ownerId, precision, placeId, regionId, country, name, area, latitude, longitude } = memberPlaces;
@@ -84,7 +84,7 @@ export const placesOfThese = (db: Queryable, reader: Reader, people: readonly st
     .innerJoin(users, ofOwner)
     .where(and(isShownTo(reader), inArray(ownerId, [...people])));
 
-/** Selects the ids of those who are there, for the rooms that show what these people have. */
+/** Selects the ids of those who are there, for the features that show what these people have. */
 export const peopleAt = (place: Place, reader: Reader): SQL =>
   sql`(select ${ownerId} from ${memberPlaces} inner join ${users} on ${ofOwner}
     where ${and(isShownTo(reader), isAt(place))})`;

@@ -1,8 +1,8 @@
 import { briefly } from '#kit/db/briefly.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { readerOf } from '#kit/people/audience.server.ts';
-import type { PlaceSource } from '#kit/places/place-source.server.ts';
+import { readerOf } from '#social/people/audience.server.ts';
+import type { PlaceSource } from '#social/places/place-source.server.ts';
 import { blurred } from './blur.server.ts';
 import {
   getLocation,
@@ -37,9 +37,9 @@ const mostFound = 8;
 const mostNamesakes = 6;
 const mostOfAKind = 12;
 
-const noSuchPlace = () => new AppError('not_found:place', { message: 'There is no such place in our list.' });
+const noSuchPlace = () => new AppError('not_found:place', { message: 'Place not found.' });
 
-/** Made by `app/`, which alone knows every room that has something to show at a place. */
+/** Made from all manifests: any feature may have something to show at a place. */
 export function worldEndpoints({ sources }: { sources: readonly PlaceSource[] }) {
   return [
     implement(worldPlaces, async (_, context) => {
@@ -52,63 +52,63 @@ export function worldEndpoints({ sources }: { sources: readonly PlaceSource[] })
     }),
 
     implement(worldPeople, async ({ query: { before, ...filter } }, context) => {
-      const asked = { reader: readerOf(context), where: matching(readerOf(context), filter), before };
+      const filters = { reader: readerOf(context), where: matching(readerOf(context), filter), before };
       const { rows, next, people } = await briefly(context, async (tx) => ({
-        ...(await listPeople(tx, asked)),
-        people: await countPeople(tx, asked.reader, asked.where),
+        ...(await listPeople(tx, filters)),
+        people: await countPeople(tx, filters.reader, filters.where),
       }));
       return { items: rows.map(presentPerson), next, people };
     }),
 
     implement(searchPlaces, async ({ query: { q } }) => {
-      const known = await gazetteer();
-      return { places: known.find(q, mostFound).map((place) => presentFound(known, place)) };
+      const allPlaces = await gazetteer();
+      return { places: allPlaces.find(q, mostFound).map((place) => presentFound(allPlaces, place)) };
     }),
 
     implement(placesNamed, async ({ query: { name } }) => {
-      const known = await gazetteer();
-      return { places: known.named(name, mostFound).map(presentPlace) };
+      const allPlaces = await gazetteer();
+      return { places: allPlaces.named(name, mostFound).map(presentPlace) };
     }),
 
     implement(worldCities, () => ({ cities: [...largestCities()] })),
 
     implement(getLocation, async ({ params: { id }, query: { before } }, context) => {
-      const known = await gazetteer();
-      const place = known.byId(id);
+      const allPlaces = await gazetteer();
+      const place = allPlaces.byId(id);
       if (!place) throw noSuchPlace();
-      const { regionId: _, ...shown } = place;
+      const { regionId: _, ...placeView } = place;
       const reader = readerOf(context);
-      const found = await briefly(context, async (tx) => ({
+      const counts = await briefly(context, async (tx) => ({
         people: await countPeople(tx, reader, isAt(place)),
         list: await listPeople(tx, { reader, where: isAt(place), before }),
         places: place.precision === 'city' ? [] : await listPlaces(tx, reader, isAt(place)),
       }));
       const things = [];
-      for (const { kind, find } of found.people === 0 ? [] : sources)
+      for (const { kind, find } of counts.people === 0 ? [] : sources)
         for (const one of await find(context, peopleAt(place, reader), mostOfAKind))
           things.push({ ...one, kind });
       return {
-        ...presentPlace(shown),
+        ...presentPlace(placeView),
         outline: countries().get(place.country)?.numeric ?? '',
         span: countries().get(place.country)?.span ?? 0,
-        within: surroundings(known, place).map(presentPlace),
-        namesakes: known
+        within: surroundings(allPlaces, place).map(presentPlace),
+        namesakes: allPlaces
           .named(place.name, mostNamesakes + 1)
           .filter((other) => other.id !== id)
           .slice(0, mostNamesakes)
           .map(presentPlace),
-        people: found.people,
-        items: found.list.rows.map(presentPerson),
-        next: found.list.next,
-        places: found.places.filter((one) => one.id !== id).map(presentPlace),
+        people: counts.people,
+        items: counts.list.rows.map(presentPerson),
+        next: counts.list.next,
+        places: counts.places.filter((one) => one.id !== id).map(presentPlace),
         things,
       };
     }),
 
     implement(placeOf, async ({ params: { handle } }, context) => {
-      const found = await findPlaceOf(context.db, handle, readerOf(context));
-      if (!found) throw new AppError('not_found:profile');
-      return { place: found.place && presentPlace(found.place) };
+      const placeOfPerson = await findPlaceOf(context.db, handle, readerOf(context));
+      if (!placeOfPerson) throw new AppError('not_found:profile');
+      return { place: placeOfPerson.place && presentPlace(placeOfPerson.place) };
     }),
 
     implement(ownPlace, async (_, { db, caller }) => {
@@ -119,15 +119,15 @@ export function worldEndpoints({ sources }: { sources: readonly PlaceSource[] })
     implement(putPlace, async ({ body }, { db, caller }) => {
       if (!caller.user.handle)
         throw new AppError('conflict:no_handle', {
-          message: 'Choose a handle first: people on the map link to their profile.',
+          message: 'Choose a handle first. The map links to your profile.',
         });
-      const known = await gazetteer();
-      const given = known.byId(body.place);
+      const allPlaces = await gazetteer();
+      const given = allPlaces.byId(body.place);
       if (!given) throw noSuchPlace();
-      const place = blurred(known, given, body.precision);
+      const place = blurred(allPlaces, given, body.precision);
       await savePlace(db, caller.user.id, place);
-      const { regionId: _, ...shown } = place;
-      return { place: presentPlace(shown) };
+      const { regionId: _, ...placeView } = place;
+      return { place: presentPlace(placeView) };
     }),
 
     implement(removePlace, async (_, { db, caller }) => {

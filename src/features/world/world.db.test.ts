@@ -59,7 +59,7 @@ test('places that are none are refused in words, and nothing is kept', async () 
   const send = (body: object) => client.call(putPlace, { body: body as never });
   expect((await put(client, 'city', 'fr-11-75-atlantis')).status).toBe(404);
   expect((await put(client, 'city', 'zz')).body).toMatchObject({
-    error: { message: 'There is no such place in our list.' },
+    error: { message: 'Place not found.' },
   });
   expect((await put(client, 'city', 'fr')).status).toBe(422);
   expect((await put(client, 'region', 'fr-277x240')).status).toBe(422);
@@ -72,12 +72,12 @@ test('places that are none are refused in words, and nothing is kept', async () 
   expect(await rowOf(user)).toBeUndefined();
 });
 
-test('people without a handle have nowhere for the map to lead', async () => {
+test('people without a handle cannot be on the map', async () => {
   const { client } = await buildMember(app, { username: null, displayUsername: null });
   expect((await put(client, 'city')).status).toBe(409);
 });
 
-test('what is kept and told is as coarse as was chosen: nothing anywhere is finer', async () => {
+test('stored and returned places are never finer than the chosen precision', async () => {
   const stranger = app.client();
   for (const [precision, name, point] of [
     ['country', 'France', [46, 2]],
@@ -154,7 +154,7 @@ test('the map counts people by place and country', async () => {
   });
 });
 
-test('places are found by name; what is nowhere is not made up', async () => {
+test('places are found by name; an unknown one is not found', async () => {
   const guest = app.client();
   const find = async (q: string) => (await guest.call(searchPlaces, { query: { q } })).body.places;
   expect((await find('versai'))[0]).toMatchObject({

@@ -1,7 +1,7 @@
 /** A placed thing as markup: its reflection or shadow, itself in the hour's light, and what it shines. */
 import { hex, lch, mix } from '../colour/oklch.ts';
 import { integrate, shadowFilter } from '../light/integrate.ts';
-import type { Placed } from '../solve/place.ts';
+import type { Placed } from '../solve/placed.ts';
 import { ink, newId, type Canvas } from '../stage/canvas.ts';
 import { ellipse, group, line, n, path, rect } from './svg.ts';
 

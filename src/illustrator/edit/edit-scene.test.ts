@@ -8,7 +8,7 @@ const edit = (sentence: string) => editScene(scene, sentence, findKind);
 const things = (sentence: string) =>
   edit(sentence).scene.items.map(({ subject, count }) => `${count} ${subject}`);
 
-test('more, without, and another hour in one sentence; each change is told', () => {
+test('more, without, and another hour in one sentence; each change is listed', () => {
   const { scene: now, changes, unread } = edit('two more boats, at noon, without the dog');
   expect(now.items.map(({ subject, count }) => `${count} ${subject}`)).toEqual(['3 sailboat']);
   expect(now.time).toBe('day');

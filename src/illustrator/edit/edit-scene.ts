@@ -106,7 +106,7 @@ function applyClause(
   return addAndSet(scene, text, findKind, changes, unread);
 }
 
-/** Takes away what is named: things, and what the place holds by itself. What is not there is told, and never drawn instead. */
+/** Removes what is named: items, and furnishings of the place. What is not there is reported as unread, never drawn. */
 function withoutThe(scene: Scene, text: string, changes: string[], unread: string[]): Scene {
   const bare = text.replaceAll(/[^\p{L}\p{N} -]/gu, '');
   const targets = scene.items.filter((item) => isMeant(item, bare));

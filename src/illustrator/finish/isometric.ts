@@ -1,7 +1,7 @@
 /** The scene as a block cut out of the world, seen from above at an angle. */
 import { hex, lch, lighter, mix, type Oklch } from '../colour/oklch.ts';
 import { ellipse, gradient, path, polygon, radial, rect, type Point } from '../draw/svg.ts';
-import type { Instance, Placed } from '../solve/place.ts';
+import type { Instance, Placed } from '../solve/placed.ts';
 import type { Place } from '../scene.ts';
 import { ink, newId, type Canvas, type Layer } from '../stage/canvas.ts';
 import { broadleaf, bush, palm, pine } from '../stage/trees.ts';

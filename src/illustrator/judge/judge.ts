@@ -1,6 +1,6 @@
 /** How good a drawing is, by what can be measured: does the hero stand out, does nothing touch the frame, is it balanced. */
 import type { Pixels } from '../finish/pixels.ts';
-import type { Placed } from '../solve/place.ts';
+import type { Placed } from '../solve/placed.ts';
 
 export interface Score {
   total: number;

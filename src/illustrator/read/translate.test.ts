@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isEnglish } from '#language/english.ts';
-import { changeScene, readScene } from '../illustrate.server.ts';
+import { changeScene, readScene } from '../scenes.server.ts';
 import { inEnglish } from './translate.ts';
 
 test.each([

@@ -1,35 +1,10 @@
 /** Where each thing stands: on what bears it, apart from the others, the hero on a third, nothing cut by the frame. */
-import type { Figure } from '../parts/figure.ts';
 import type { Random } from '../random.ts';
-import type { Item } from '../scene.ts';
 import type { Canvas } from '../stage/canvas.ts';
 import type { Band, Stage } from '../stage/stage.ts';
 import type { Subject } from '../subjects/subject.ts';
+import { facing, type Bearing, type Instance, type Placed } from './placed.ts';
 import { relatedPlace } from './relations.ts';
-
-export interface Instance {
-  item: Item;
-  subject: Subject;
-  figure: Figure;
-  /** As part of the picture's height, at the hero's distance. */
-  size: number;
-}
-export type Bearing = 'ground' | 'water' | 'air' | 'sunk' | 'carried' | 'floating';
-export interface Placed extends Instance {
-  name: string;
-  /** The middle of its foot. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  flip: 1 | -1;
-  far: number;
-  bearing: Bearing;
-  /** Things are drawn from far to near; what is carried goes with its bearer. */
-  order: number;
-  /** On the water or in the sky, or carried by what is. */
-  afloat: boolean;
-}
 
 export function place(canvas: Canvas, stage: Stage, instances: readonly Instance[]): Placed[] {
   const random = canvas.random.part('places');
@@ -144,13 +119,6 @@ function free(
     afloat: bearing !== 'ground' && bearing !== 'floating',
     flip: facing(one, x / w),
   };
-}
-
-/** Whoever stands at a side looks into the picture. */
-export function facing({ subject }: Instance, at: number): 1 | -1 {
-  if (subject.facing === 'front') return 1;
-  const looksLeft = subject.facing === 'left';
-  return at < 0.5 === looksLeft ? -1 : 1;
 }
 
 function shared(box: readonly [number, number, number, number], other: Placed): number {

@@ -1,6 +1,6 @@
 /** On, in, under, behind, beside, between, in hand: places that another thing decides. */
 import type { Canvas } from '../stage/canvas.ts';
-import { facing, type Instance, type Placed } from './place.ts';
+import { facing, type Instance, type Placed } from './placed.ts';
 
 /** How high one sits on it, as part of its height. */
 const seats: Record<string, number> = {

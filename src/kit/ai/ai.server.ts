@@ -5,6 +5,7 @@ import { AppError } from '#kit/errors.ts';
 import type { Bus } from '#kit/events/bus.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { Secrets } from '#kit/secrets.server.ts';
+import { createTabHub } from './browser/tab-hub.server.ts';
 import { createCatalogue } from './catalogue.server.ts';
 import type { TextResult } from './converse.server.ts';
 import type { EngineSettings } from './engine-settings.server.ts';
@@ -28,7 +29,7 @@ interface Options {
   log: Log;
   secrets: Secrets;
   settings: EngineSettings;
-  /** The engines that come with the house. */
+  /** The built-in engines. */
   bamboo?: () => readonly Offer[];
   /** Credits; without it nothing is charged. */
   spending?: Spending;
@@ -45,10 +46,12 @@ export function createAi({ db, bus, log, secrets, settings, bamboo = () => [], s
   const meter = createMeter(db, log);
   const local = createLocalFinder(settings, log);
   const people = createPersonOffers({ db, bus, secrets, addresses: settings.addresses });
+  const tabs = createTabHub({ bus });
   const catalogue = createCatalogue({
     owner: ownerOffers(settings),
     local,
     people,
+    tabs,
     bamboo,
     health,
     fallbacks: settings.fallbacks,
@@ -94,7 +97,7 @@ export function createAi({ db, bus, log, secrets, settings, bamboo = () => [], s
         if (parsed.success) return { value: parsed.data, result };
         if (attempt === 2)
           throw new AppError('upstream_failed:provider_broken', {
-            message: 'The engine did not answer in the shape that was asked for.',
+            message: 'The engine returned an unexpected format.',
           });
       }
     },
@@ -110,10 +113,13 @@ export function createAi({ db, bus, log, secrets, settings, bamboo = () => [], s
     /** Looks for model servers on this machine, unless it just did. */
     findLocal: local.refresh,
     flush: meter.flush,
+    /** Open tabs that answer with their browser's models. */
+    tabs,
 
     /** Answers under way end with an error, and everything is written down. */
     async close() {
       closing.abort();
+      tabs.close();
       await Promise.all(underWay);
       await meter.flush();
     },

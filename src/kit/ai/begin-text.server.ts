@@ -4,7 +4,9 @@ import { beginCall, outcomeOf, type Asker, type Books, type CallRecord } from '.
 import type { EngineSettings } from './engine-settings.server.ts';
 import { firstAnswer, type FirstAnswer } from './first-answer.server.ts';
 import { mustNotDrop, mustTake } from './manner.server.ts';
+import type { SmallForm } from './messages.ts';
 import type { Offer } from './offer.server.ts';
+import { toFormat } from './prompt.server.ts';
 import { readModel } from './read-model.server.ts';
 
 export interface Begun {
@@ -21,19 +23,21 @@ interface Options {
   asked: boolean;
   /** What the asker insists on. */
   manner?: object | undefined;
+  small?: SmallForm | undefined;
 }
 
 export function beginText(
   offers: readonly Offer[],
   call: LanguageModelV4CallOptions,
-  { books, asker, timeouts, signal, asked, manner }: Options,
+  { books, asker, timeouts, signal, asked, manner, small }: Options,
 ): Promise<FirstAnswer<Begun>> {
   async function ask(offer: Offer): Promise<Begun> {
     const models = await offer.open();
     if (manner) mustTake(models.takes, manner);
-    const model = models.text(offer.model, call);
+    const fitting = offer.small && small ? inSmallForm(call, small, offer) : call;
+    const model = models.text(offer.model, fitting);
     const record = beginCall(books, offer, asker);
-    const parts = readModel(model, call, { timeouts, signal });
+    const parts = readModel(model, fitting, { timeouts, signal });
     try {
       for (;;) {
         const { value } = await parts.next();
@@ -48,6 +52,19 @@ export function beginText(
     }
   }
   return firstAnswer(offers, ask, { signal, asked });
+}
+
+function inSmallForm(
+  call: LanguageModelV4CallOptions,
+  { instructions, schema }: SmallForm,
+  { can }: Offer,
+): LanguageModelV4CallOptions {
+  const rest = call.prompt.filter(({ role }) => role !== 'system');
+  return {
+    ...call,
+    prompt: [{ role: 'system', content: instructions }, ...rest],
+    ...(schema && can.includes('structure') ? toFormat(schema) : {}),
+  };
 }
 
 const telling = new Set(['tool-input-start', 'tool-call', 'source', 'file', 'finish']);

@@ -3,7 +3,7 @@ import type { Outcome } from './engine.ts';
 import { Fault } from './fault.server.ts';
 import type { HealthBook } from './health.server.ts';
 import type { Meter } from './meter.server.ts';
-import type { Offer } from './offer.server.ts';
+import { healthKeyOf, type Offer } from './offer.server.ts';
 import { costOf } from './price.ts';
 
 export interface Asker {
@@ -13,6 +13,8 @@ export interface Asker {
   requestId?: string | undefined;
   /** Of work that may be done twice after a crash: with the same key the same call is paid once. */
   payKey?: string | undefined;
+  /** The part of the price that is paid in credits: work that may wait costs less. */
+  payShare?: number | undefined;
 }
 
 export interface Tokens {
@@ -44,7 +46,7 @@ export function beginCall({ meter, health }: Books, offer: Offer, asker: Asker) 
     ): number | null {
       if (ended) return price;
       ended = true;
-      health.record(offer.id, outcome, firstTokenMs);
+      health.record(healthKeyOf(offer), outcome, firstTokenMs);
       meter.add({
         ownerId: asker.principal,
         engine: offer.id,

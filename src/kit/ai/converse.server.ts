@@ -40,6 +40,8 @@ interface Options {
   /** Begins the next turn, with the engine that is at it before any other. */
   begin(current: Offer, call: LanguageModelV4CallOptions): Promise<FirstAnswer<Begun>>;
   tell(part: Part): void;
+  /** The part of the price that is paid. */
+  payShare: number | undefined;
   signal: AbortSignal;
   log: Log;
 }
@@ -47,7 +49,7 @@ interface Options {
 /** Never throws: however it ends, what was said stands. */
 export async function converse(
   first: FirstAnswer<Begun>,
-  { call, tools, begin, tell, signal, log }: Options,
+  { call, tools, begin, tell, payShare, signal, log }: Options,
 ): Promise<TextResult> {
   const sum = { text: '', inputTokens: 0, outputTokens: 0, cost: 0 as number | null, credits: 0 };
   let { prompt } = call;
@@ -62,8 +64,8 @@ export async function converse(
     try {
       for await (const part of value.parts) {
         turn.add(part);
-        const told = toPart(part);
-        if (told) tell(told);
+        const converted = toPart(part);
+        if (converted) tell(converted);
       }
     } catch (error) {
       trouble = error;
@@ -74,7 +76,9 @@ export async function converse(
     sum.inputTokens += tokens.inputTokens;
     sum.outputTokens += tokens.outputTokens;
     sum.cost = cost === null || sum.cost === null ? null : sum.cost + cost;
-    sum.credits += creditsFor(offer, cost);
+    // Nobody pays for an answer with nothing in it.
+    const isEmpty = turn.text.trim() === '' && turn.calls.length === 0;
+    sum.credits += isEmpty ? 0 : creditsFor(offer, cost, payShare);
     if (trouble !== undefined) break;
 
     finish = toFinish(turn.finished!.finishReason);
@@ -82,8 +86,8 @@ export async function converse(
     const runnable = turn.calls.length > 0 && turn.calls.every(({ toolName }) => isOurs(tools, toolName));
     if (!runnable || step === mostSteps) break;
     try {
-      const found = await runTools(turn.calls, { tools, signal, log, tell });
-      prompt = [...prompt, turn.message(), found];
+      const results = await runTools(turn.calls, { tools, signal, log, tell });
+      prompt = [...prompt, turn.message(), results];
       answer = await begin(offer, { ...call, prompt });
     } catch (error) {
       trouble = error;
@@ -147,8 +151,8 @@ function toPart(part: LanguageModelV4StreamPart): Part | undefined {
 }
 
 function presentFailure(reason: unknown, offer: Offer, log: Log): { code: string; message: string } {
-  const known = reason instanceof Fault ? asAppError(reason, offer.title) : reason;
-  if (known instanceof AppError) return { code: known.code, message: known.message };
-  log.error({ err: reason }, 'an answer failed');
+  const fault = reason instanceof Fault ? asAppError(reason, offer.title) : reason;
+  if (fault instanceof AppError) return { code: fault.code, message: fault.message };
+  log.error({ event: 'engine.answer_failed', err: reason }, 'An engine failed while it answered.');
   return { code: 'internal', message: new AppError('internal').message };
 }

@@ -1,13 +1,16 @@
 /** The owner's engines, as the environment names them. Read by the one module that reads it. */
 import { z } from 'zod';
+import { flag, httpUrl, setting, text, wholeNumber } from '#kit/setting.server.ts';
 import { capabilities, type Capability, type ProviderId } from './engine.ts';
 import { knownModel, modelsByProvider, type KnownModel } from './known-models.ts';
 
-const address = z.url({ protocol: /^https?$/, error: 'an http or https address' });
-const apiKey = z.string().min(1).optional();
+const secondsError = 'a number of seconds, more than 0 and at most 3600';
 const seconds = (usual: number) =>
-  z.coerce.number({ error: 'a number of seconds' }).positive('more than 0').max(3600).default(usual);
-const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+  z.coerce
+    .number({ error: secondsError })
+    .positive({ error: secondsError })
+    .max(3600, { error: secondsError })
+    .default(usual);
 
 const modelFact = z.union([
   z.string().min(1),
@@ -23,27 +26,29 @@ const modelFact = z.union([
 
 const serverShape =
   'a JSON list such as [{"name":"Home","url":"http://10.0.0.5:8000/v1","key":"…","models":["llama3"]}]';
-const servers = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: serverShape });
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z.array(
-      z.strictObject({
-        name: z.string().min(1).max(60),
-        url: address,
-        key: z.string().optional(),
-        models: z.array(modelFact).min(1),
-      }),
-      { error: serverShape },
-    ),
-  );
+const serverList = z.array(
+  z.strictObject({
+    name: z.string().min(1).max(60),
+    url: httpUrl,
+    key: z.string().optional(),
+    models: z.array(modelFact).min(1),
+  }),
+);
+const servers = z.string().transform((json, context) => {
+  const parsed = serverList.safeParse(parseJson(json));
+  if (parsed.success) return parsed.data;
+  const place = parsed.error.issues[0]!.path.join('.');
+  context.addIssue({ code: 'custom', message: place ? `${serverShape}; look at ${place}` : serverShape });
+  return z.NEVER;
+});
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined; // refused by the schema, with an example of what it should be
+  }
+}
 
 /** `gpt-5-mini, gpt-5=1.25/10`: models with, where it is not known here, their price in dollars per million tokens. */
 const modelList = z
@@ -54,40 +59,56 @@ const modelList = z
   )
   .optional();
 
+/** A provider's three settings: its key, its models and another address for it. */
+const apiKey = (provider: string) => setting(text.optional(), `Key of the owner for ${provider}.`);
+const models = (provider: string) =>
+  setting(
+    modelList,
+    `Models of ${provider} to offer, separated by commas. \`name=1.25/10\` adds a price: dollars per million tokens read and written.`,
+    'the usual ones',
+  );
+const baseUrl = (provider: string) =>
+  setting(httpUrl.optional(), `Address to use in place of ${provider}'s own, such as a gateway.`);
+
 export const engineVariables = {
-  OPENAI_API_KEY: apiKey,
-  OPENAI_BASE_URL: address.optional(),
-  OPENAI_MODELS: modelList,
-  ANTHROPIC_API_KEY: apiKey,
-  ANTHROPIC_BASE_URL: address.optional(),
-  ANTHROPIC_MODELS: modelList,
-  GEMINI_API_KEY: apiKey,
-  GEMINI_BASE_URL: address.optional(),
-  GEMINI_MODELS: modelList,
-  OPENROUTER_API_KEY: apiKey,
-  OPENROUTER_BASE_URL: address.optional(),
-  OPENROUTER_MODELS: modelList,
-  GROQ_API_KEY: apiKey,
-  GROQ_BASE_URL: address.optional(),
-  GROQ_MODELS: modelList,
-  MISTRAL_API_KEY: apiKey,
-  MISTRAL_BASE_URL: address.optional(),
-  MISTRAL_MODELS: modelList,
-  ENGINE_SERVERS: servers.default([]).describe('OpenAI-compatible servers, as JSON'),
-  LOCAL_ENGINES: flag.optional().describe('whether Ollama and llama.cpp are looked for on this machine'),
-  OLLAMA_URL: address.default('http://127.0.0.1:11434'),
-  LLAMACPP_URL: address.default('http://127.0.0.1:8080'),
-  ENGINE_FALLBACKS: flag.default(true).describe('whether another engine may answer when one cannot'),
-  ENGINE_STREAMS: z.coerce
-    .number({ error: 'a number from 1 to 100' })
-    .int()
-    .min(1)
-    .max(100)
-    .default(8)
-    .describe('answers that one person may have under way at once'),
-  ENGINE_FIRST_BYTE_SECONDS: seconds(30),
-  ENGINE_IDLE_SECONDS: seconds(60),
-  ENGINE_DEADLINE_SECONDS: seconds(600),
+  OPENAI_API_KEY: apiKey('OpenAI'),
+  OPENAI_BASE_URL: baseUrl('OpenAI'),
+  OPENAI_MODELS: models('OpenAI'),
+  ANTHROPIC_API_KEY: apiKey('Anthropic'),
+  ANTHROPIC_BASE_URL: baseUrl('Anthropic'),
+  ANTHROPIC_MODELS: models('Anthropic'),
+  GEMINI_API_KEY: apiKey('Gemini'),
+  GEMINI_BASE_URL: baseUrl('Gemini'),
+  GEMINI_MODELS: models('Gemini'),
+  OPENROUTER_API_KEY: apiKey('OpenRouter'),
+  OPENROUTER_BASE_URL: baseUrl('OpenRouter'),
+  OPENROUTER_MODELS: models('OpenRouter'),
+  GROQ_API_KEY: apiKey('Groq'),
+  GROQ_BASE_URL: baseUrl('Groq'),
+  GROQ_MODELS: models('Groq'),
+  MISTRAL_API_KEY: apiKey('Mistral'),
+  MISTRAL_BASE_URL: baseUrl('Mistral'),
+  MISTRAL_MODELS: models('Mistral'),
+  ENGINE_SERVERS: setting(
+    servers.default([]),
+    'Servers that speak the protocol of OpenAI, as JSON: `[{"name":"Home","url":"http://10.0.0.5:8000/v1","key":"…","models":["llama3"]}]`.',
+  ),
+  LOCAL_ENGINES: setting(
+    flag.optional(),
+    'Whether Ollama, llama.cpp and LM Studio are looked for on this machine.',
+    '`true`',
+  ),
+  OLLAMA_URL: setting(httpUrl.default('http://127.0.0.1:11434'), 'Where Ollama is looked for.'),
+  LLAMACPP_URL: setting(httpUrl.default('http://127.0.0.1:8080'), 'Where llama.cpp is looked for.'),
+  LMSTUDIO_URL: setting(httpUrl.default('http://127.0.0.1:1234'), 'Where LM Studio is looked for.'),
+  ENGINE_FALLBACKS: setting(flag.default(true), 'Whether another engine may answer when one cannot.'),
+  ENGINE_STREAMS: setting(
+    wholeNumber(1, 100).default(8),
+    'Answers that one person may have under way at once.',
+  ),
+  ENGINE_FIRST_BYTE_SECONDS: setting(seconds(30), 'How long an engine may take to begin its answer.'),
+  ENGINE_IDLE_SECONDS: setting(seconds(60), 'How long an engine may pause within an answer.'),
+  ENGINE_DEADLINE_SECONDS: setting(seconds(600), 'How long a whole answer may take.'),
 };
 
 type Given = z.output<z.ZodObject<typeof engineVariables>> & { NODE_ENV: string };
@@ -137,6 +158,7 @@ export function readEngineSettings(e: Given) {
     findLocal: e.LOCAL_ENGINES ?? e.NODE_ENV !== 'test',
     ollamaUrl: e.OLLAMA_URL.replace(/\/+$/, ''),
     llamaCppUrl: e.LLAMACPP_URL.replace(/\/+$/, ''),
+    lmStudioUrl: e.LMSTUDIO_URL.replace(/\/+$/, ''),
     fallbacks: e.ENGINE_FALLBACKS,
     streamsPerPerson: e.ENGINE_STREAMS,
     timeouts: {

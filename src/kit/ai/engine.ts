@@ -31,6 +31,8 @@ export const capabilities = [
   'speech',
   'transcription',
   'image',
+  'translation',
+  'summary',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
@@ -39,7 +41,7 @@ export const efforts = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh'] as 
 export type Effort = (typeof efforts)[number];
 
 /** Whose engine it is, in the order in which they are preferred. */
-export const engineSources = ['person', 'owner', 'local', 'bamboo'] as const;
+export const engineSources = ['person', 'owner', 'local', 'browser', 'bamboo'] as const;
 export type EngineSource = (typeof engineSources)[number];
 
 /**
@@ -65,7 +67,7 @@ export interface Health {
 }
 
 export interface Engine {
-  /** `openai/gpt-5-mini`, `local/llama3`, `own:<key>/<model>`, `bamboo`, `bamboo/atlas` */
+  /** `openai/gpt-5-mini`, `local/llama3`, `own:<key>/<model>`, `browser/translator`, `bamboo`, `bamboo/atlas` */
   id: string;
   title: string;
   /** Name of whoever serves it, for people. */
@@ -81,5 +83,7 @@ export interface Engine {
   /** What a call costs whoever holds the key; null where that is not known. */
   price: Price | null;
   source: EngineSource;
+  /** A few billion parameters: it does best with short instructions and one task at a time. */
+  small?: boolean | undefined;
   health: Health;
 }

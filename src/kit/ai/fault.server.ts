@@ -10,16 +10,25 @@ export class Fault extends Error {
   /** Goes on after the engine's name: "is busy". */
   readonly words: string;
   readonly retryAfterMs: number | undefined;
-  /** Where the trouble was found in this house and said well already. */
+  /** The engine counts requests, and these were too many. */
+  readonly isOverLimit: boolean;
+  /** Where we found the trouble ourselves and have described it already. */
   readonly said: AppError | undefined;
 
-  constructor(kind: FaultKind, words: string, retryAfterMs?: number, said?: AppError) {
+  constructor(
+    kind: FaultKind,
+    words: string,
+    retryAfterMs?: number,
+    said?: AppError,
+    { isOverLimit = false } = {},
+  ) {
     super(words);
     this.name = 'Fault';
     this.kind = kind;
     this.words = words;
     this.retryAfterMs = retryAfterMs;
     this.said = said;
+    this.isOverLimit = isOverLimit;
   }
 
   /** Whether the same request may go well a moment later. */
@@ -38,7 +47,7 @@ const codeByKind = {
 
 export function asAppError(fault: Fault, engineTitle: string): AppError {
   if (fault.said) return fault.said;
-  return new AppError(codeByKind[fault.kind], {
+  return new AppError(fault.isOverLimit ? 'too_many:provider' : codeByKind[fault.kind], {
     message: `${engineTitle} ${fault.words}.`,
     cause: fault,
     ...(fault.retryAfterMs === undefined
@@ -47,7 +56,7 @@ export function asAppError(fault: Fault, engineTitle: string): AppError {
   });
 }
 
-interface Told {
+interface FaultDetails {
   message?: unknown;
   statusCode?: number;
   responseHeaders?: Record<string, string>;
@@ -67,17 +76,17 @@ export function faultOf(error: unknown): Fault {
     return new Fault(blocked.status < 500 ? 'invalid' : 'busy', 'could not', undefined, blocked);
   if (blocked)
     return new Fault(blocked.code.startsWith('url_blocked') ? 'invalid' : 'busy', 'could not be reached');
-  const told = (typeof error === 'object' && error !== null ? error : {}) as Told;
-  const named = namesIn(told).join(' ');
-  if (/insufficient_quota|billing|credit/i.test(named))
-    return new Fault('refused', 'says that its account is used up');
-  const long = tooLong(named, told);
+  const details = (typeof error === 'object' && error !== null ? error : {}) as FaultDetails;
+  const named = namesIn(details).join(' ');
+  if (/insufficient_quota|billing|credit/i.test(named)) return new Fault('refused', 'has no credit left');
+  const long = tooLong(named, details);
   if (long) return long;
-  if (told.statusCode !== undefined && told.statusCode >= 400) return byStatus(told.statusCode, told);
-  if (/overloaded|rate_limit|too_many|unavailable|exhausted|429|503|529/i.test(named)) return busy(told);
-  if (/auth|permission|api_key/i.test(named)) return new Fault('refused', 'does not accept its key');
+  if (details.statusCode !== undefined && details.statusCode >= 400)
+    return byStatus(details.statusCode, details);
+  if (/overloaded|rate_limit|too_many|unavailable|exhausted|429|503|529/i.test(named)) return busy(details);
+  if (/auth|permission|api_key/i.test(named)) return new Fault('refused', 'rejected its key');
   if (isNetworkError(error)) return new Fault('busy', 'could not be reached');
-  return new Fault('broken', 'sent an answer that cannot be read');
+  return new Fault('broken', 'sent an unreadable answer');
 }
 
 /** What our own models say: a pack that cannot be had, a recording that cannot be read, a voice that there is not. */
@@ -86,7 +95,7 @@ const isOurs = ({ code, status }: AppError) =>
 
 /** A setting that was asked for and that an engine cannot do; told by our name for it. */
 export function unsupported(setting: string): Fault {
-  const message = 'This engine cannot do that.';
+  const message = 'This engine can’t do that.';
   const said = new AppError('invalid:setting', { message, issues: [{ path: setting, message }] });
   return new Fault('invalid', 'cannot do that', undefined, said);
 }
@@ -96,27 +105,26 @@ const tooLongNames = /context_length|context_window|exceed_context/i;
 const tooLongWords =
   /prompt is too long|maximum context length|token count.*exceeds|exceeds the (available )?context/i;
 
-function tooLong(named: string, told: Told): Fault | undefined {
-  const { statusCode = 400 } = told;
+function tooLong(named: string, details: FaultDetails): Fault | undefined {
+  const { statusCode = 400 } = details;
   if (statusCode !== 400 && statusCode !== 413 && statusCode !== 422) return undefined;
-  if (!tooLongNames.test(named) && !tooLongWords.test(wordsIn(told))) return undefined;
-  const message =
-    'This is longer than the model can take at once. Shorten it, or ask an engine that takes more.';
+  if (!tooLongNames.test(named) && !tooLongWords.test(wordsIn(details))) return undefined;
+  const message = 'This is too long for the model. Shorten it, or choose an engine with a larger limit.';
   return new Fault(
     'invalid',
-    'cannot take that much at once',
+    'can’t handle that much text',
     undefined,
     new AppError('invalid:context_length', { message }),
   );
 }
 
-function wordsIn({ message, data }: Told): string {
+function wordsIn({ message, data }: FaultDetails): string {
   const inner = (data as { error?: { message?: unknown } } | undefined)?.error?.message;
   return [message, inner].filter((one) => typeof one === 'string').join(' ');
 }
 
 /** A refusal that names what it does not like: the name is no secret. */
-function disliked({ data }: Told): Fault | undefined {
+function disliked({ data }: FaultDetails): Fault | undefined {
   const { code, param } = (data as { error?: { code?: unknown; param?: unknown } } | undefined)?.error ?? {};
   if (typeof param !== 'string' || !/^[\w.[\]]{1,80}$/.test(param)) return undefined;
   return /^(unsupported|invalid|unknown)_(parameter|value)$/.test(String(code))
@@ -124,18 +132,19 @@ function disliked({ data }: Told): Fault | undefined {
     : undefined;
 }
 
-function byStatus(status: number, told: Told): Fault {
-  if (status === 401 || status === 403) return new Fault('refused', 'does not accept its key');
-  if (status === 402) return new Fault('refused', 'says that its account is used up');
-  if (status === 404) return new Fault('invalid', 'does not know this model');
-  if (status === 400 || status === 422) return disliked(told) ?? new Fault('invalid', 'cannot do that');
-  if (status === 413) return new Fault('invalid', 'cannot take that much at once');
-  if (status === 408 || status === 409 || status === 429 || status >= 500) return busy(told);
+function byStatus(status: number, details: FaultDetails): Fault {
+  if (status === 401 || status === 403) return new Fault('refused', 'rejected its key');
+  if (status === 402) return new Fault('refused', 'has no credit left');
+  if (status === 404) return new Fault('invalid', 'doesn’t have this model');
+  if (status === 400 || status === 422) return disliked(details) ?? new Fault('invalid', 'cannot do that');
+  if (status === 413) return new Fault('invalid', 'can’t handle that much text');
+  if (status === 408 || status === 409 || status === 429 || status >= 500) return busy(details);
   return new Fault('invalid', 'cannot do that');
 }
 
-function busy({ responseHeaders }: Told): Fault {
-  return new Fault('busy', 'is busy', retryAfter(responseHeaders));
+function busy({ responseHeaders, statusCode }: FaultDetails): Fault {
+  const isOverLimit = statusCode === 429;
+  return new Fault('busy', 'is busy', retryAfter(responseHeaders), undefined, { isOverLimit });
 }
 
 /** Seconds or a date, as HTTP has it. */
@@ -150,10 +159,14 @@ export function retryAfter(
 }
 
 /** Names of the error, never its texts: `type` and `code`, wherever the provider puts them. */
-function namesIn(told: Told, depth = 0): string[] {
+function namesIn(details: FaultDetails, depth = 0): string[] {
   if (depth > 3) return [];
-  const own = [told.type, told.code].filter((name) => typeof name === 'string' || typeof name === 'number');
-  const inner = [told.data, told.error].filter((one) => typeof one === 'object' && one !== null) as Told[];
+  const own = [details.type, details.code].filter(
+    (name) => typeof name === 'string' || typeof name === 'number',
+  );
+  const inner = [details.data, details.error].filter(
+    (one) => typeof one === 'object' && one !== null,
+  ) as FaultDetails[];
   return [...own.map(String), ...inner.flatMap((one) => namesIn(one, depth + 1))];
 }
 

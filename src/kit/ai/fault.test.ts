@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { AppError } from '#kit/errors.ts';
 import { Fault, asAppError, faultOf, retryAfter } from './fault.server.ts';
 
-const told = (statusCode: number, more: object = {}) =>
+const failure = (statusCode: number, more: object = {}) =>
   Object.assign(new Error('sk-secret'), { statusCode, ...more });
 
 test.for<[unknown, string]>([
-  [told(401), 'refused'],
-  [told(403), 'refused'],
-  [told(402), 'refused'],
-  [told(429, { data: { error: { code: 'insufficient_quota' } } }), 'refused'],
-  [told(429), 'busy'],
-  [told(500), 'busy'],
-  [told(529), 'busy'],
-  [told(400), 'invalid'],
-  [told(404), 'invalid'],
-  [told(413), 'invalid'],
+  [failure(401), 'refused'],
+  [failure(403), 'refused'],
+  [failure(402), 'refused'],
+  [failure(429, { data: { error: { code: 'insufficient_quota' } } }), 'refused'],
+  [failure(429), 'busy'],
+  [failure(500), 'busy'],
+  [failure(529), 'busy'],
+  [failure(400), 'invalid'],
+  [failure(404), 'invalid'],
+  [failure(413), 'invalid'],
   [{ type: 'overloaded_error', message: 'sk-secret' }, 'busy'],
   [{ error: { code: 'rate_limit_exceeded' } }, 'busy'],
   [{ type: 'authentication_error' }, 'refused'],
   [Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), 'busy'],
-  [new Error('outer', { cause: new Fault('late', 'fell silent') }), 'late'],
+  [new Error('outer', { cause: new Fault('late', 'stopped responding') }), 'late'],
   [new SyntaxError('Unexpected token'), 'broken'],
   [undefined, 'broken'],
   ['text', 'broken'],
@@ -43,8 +43,14 @@ test('to the outside it is one of ours, with the engine’s name', () => {
   expect(error).toMatchObject({ status: 503, message: 'GPT-5 is busy.', retryAfterSeconds: 3 });
 });
 
+test('that an engine was asked too often stays said, with how long to wait', () => {
+  const error = asAppError(faultOf(failure(429, { responseHeaders: { 'retry-after': '7' } })), 'GPT-5');
+  expect(error).toMatchObject({ code: 'too_many:provider', status: 429, retryAfterSeconds: 7 });
+  expect(asAppError(faultOf(failure(503)), 'GPT-5')).toMatchObject({ status: 503 });
+});
+
 test('what our own models say stays as they said it, and is not tried again', () => {
-  const words = 'Whisper could not be fetched: the package registry cannot be reached from this machine.';
+  const words = 'Whisper could not be fetched: the package registry can’t be reached.';
   const fault = faultOf(new AppError('unavailable:pack_offline', { message: words }));
   expect(fault.passes).toBe(false);
   expect(asAppError(fault, 'Bamboo Ear')).toMatchObject({ status: 503, message: words });

@@ -2,6 +2,8 @@
 import type { FaultKind, Health, Outcome } from './engine.ts';
 
 const remembered = 20;
+/** People's own engines come and go. */
+const mostEngines = 5_000;
 /** Older calls say nothing about now. */
 const relevantFor = 15 * 60_000;
 const failsInARow = 3;
@@ -24,6 +26,8 @@ export function createHealthBook(now: () => number = Date.now) {
       // A question that it cannot take, or that was withdrawn, says nothing about the engine.
       if (outcome === 'stopped' || outcome === 'invalid') return;
       const calls = book.get(engine) ?? [];
+      book.delete(engine);
+      if (book.size >= mostEngines) book.delete(book.keys().next().value!);
       book.set(engine, [...calls.slice(1 - remembered), { at: now(), outcome, firstTokenMs }]);
     },
 

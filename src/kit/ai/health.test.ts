@@ -39,7 +39,7 @@ test('a refused key is enough; a question withdrawn or impossible says nothing',
   expect(book.of('b').state).toBe('unknown');
 });
 
-test('what happened long ago is forgotten', () => {
+test('an old result no longer counts', () => {
   const { book, clock } = bookAt();
   book.record('a', 'ok', 5);
   clock.now += 16 * 60_000;

@@ -11,6 +11,8 @@ export interface KnownModel {
   title: string;
   can: readonly Capability[];
   contextTokens?: number;
+  /** A few billion parameters. */
+  small?: boolean;
   /** Dollars per million tokens: in, out. */
   dollars?: readonly [input: number, output: number];
   /** Dollars per minute of sound, heard or spoken, where tokens do not tell. */

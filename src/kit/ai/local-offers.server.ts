@@ -1,4 +1,4 @@
-/** Model servers on this machine: Ollama and llama.cpp, found by asking where they usually listen. */
+/** Model servers on this machine: Ollama, llama.cpp and LM Studio, found by asking where they usually listen. */
 import { z } from 'zod';
 import type { Log } from '#kit/log.server.ts';
 import type { Capability } from './engine.ts';
@@ -13,6 +13,8 @@ const patience = 1_000;
 /** What was found is believed for so long. */
 const freshFor = 30_000;
 const mostModels = 30;
+/** Models with fewer parameters are asked in short. */
+const smallBelow = 5e9;
 
 const ollamaTags = z.object({ models: z.array(z.object({ name: z.string().min(1).max(200) })) });
 const ollamaModel = z.object({
@@ -25,33 +27,55 @@ const llamaCppModels = z.object({
     z.object({
       id: z.string().min(1).max(300),
       owned_by: z.literal('llamacpp'),
-      meta: z.object({ n_ctx_train: z.number().int().positive().optional() }).nullish(),
+      meta: z
+        .object({
+          n_ctx_train: z.number().int().positive().optional(),
+          n_params: z.number().positive().optional(),
+        })
+        .nullish(),
     }),
   ),
 });
 
-type Settings = Pick<EngineSettings, 'findLocal' | 'ollamaUrl' | 'llamaCppUrl'>;
+/** LM Studio's own list; its `/v1/models` looks like anybody's. */
+const lmStudioModels = z.object({
+  data: z.array(
+    z.object({
+      id: z.string().min(1).max(300),
+      type: z.enum(['llm', 'vlm', 'embeddings']),
+      max_context_length: z.number().int().positive().optional(),
+    }),
+  ),
+});
+
+type Settings = Pick<EngineSettings, 'findLocal' | 'ollamaUrl' | 'llamaCppUrl' | 'lmStudioUrl'>;
 export type LocalFinder = ReturnType<typeof createLocalFinder>;
 
-export function createLocalFinder({ findLocal, ollamaUrl, llamaCppUrl }: Settings, log: Log) {
-  let found: Offer[] = [];
+export function createLocalFinder(settings: Settings, log: Log) {
+  const { findLocal, ollamaUrl, llamaCppUrl, lmStudioUrl } = settings;
+  let localOffers: Offer[] = [];
   let lookedAt = 0;
   let looking: Promise<void> | undefined;
 
   async function look() {
-    const [ollama, llamaCpp] = await Promise.all([
+    const [ollama, llamaCpp, lmStudio] = await Promise.all([
       askAll(() => findOllama(ollamaUrl)),
       askAll(() => findLlamaCpp(llamaCppUrl)),
+      askAll(() => findLmStudio(lmStudioUrl)),
     ]);
-    const before = found.length;
-    const all = [...ollama, ...llamaCpp];
-    found = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
+    const before = localOffers.length;
+    const all = [...ollama, ...llamaCpp, ...lmStudio];
+    localOffers = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
     lookedAt = Date.now();
-    if (found.length !== before) log.info({ found: found.map(({ id }) => id) }, 'local engines');
+    if (localOffers.length !== before)
+      log.info(
+        { event: 'local_engines.changed', found: localOffers.map(({ id }) => id) },
+        'The local engines changed.',
+      );
   }
 
   return {
-    offers: () => found,
+    offers: () => localOffers,
     /** Looks again unless it just did. Never fails: nobody there is an answer too. */
     refresh(): Promise<void> {
       if (!findLocal || Date.now() - lookedAt < freshFor) return Promise.resolve();
@@ -75,12 +99,12 @@ async function findOllama(url: string): Promise<Offer[]> {
   const open = openAt(`${url}/v1`);
   return Promise.all(
     models.slice(0, mostModels).map(async ({ name }) => {
-      const told = ollamaModel.safeParse(await ask(`${url}/api/show`, { model: name }));
-      const known = {
-        ...(told.success ? ollamaFacts(told.data) : { can: ['text'] as const }),
+      const details = ollamaModel.safeParse(await ask(`${url}/api/show`, { model: name }));
+      const facts = {
+        ...(details.success ? ollamaFacts(details.data) : { can: ['text'] as const }),
         ...named(name),
       };
-      return local('Ollama', known, open);
+      return local('Ollama', facts, open);
     }),
   );
 }
@@ -95,8 +119,10 @@ const ollamaWords: Record<string, readonly Capability[]> = {
 function ollamaFacts({ capabilities, model_info: info }: z.output<typeof ollamaModel>) {
   const can = capabilities.flatMap((word) => ollamaWords[word] ?? []);
   const context = Object.entries(info).find(([name]) => name.endsWith('.context_length'))?.[1];
+  const parameters = info['general.parameter_count'];
   return {
     can: can.length > 0 ? can : (['text'] as const),
+    ...isSmall(parameters),
     ...(typeof context === 'number' ? { contextTokens: context } : {}),
   };
 }
@@ -110,12 +136,35 @@ async function findLlamaCpp(url: string): Promise<Offer[]> {
       {
         ...named(id),
         can: ['text', 'structure'],
+        ...isSmall(meta?.n_params),
         ...(meta?.n_ctx_train ? { contextTokens: meta.n_ctx_train } : {}),
       },
       open,
     ),
   );
 }
+
+async function findLmStudio(url: string): Promise<Offer[]> {
+  const { data } = lmStudioModels.parse(await ask(`${url}/api/v0/models`));
+  const open = openAt(`${url}/v1`);
+  return data
+    .filter(({ type }) => type !== 'embeddings')
+    .slice(0, mostModels)
+    .map(({ id, type, max_context_length: contextTokens }) =>
+      local(
+        'LM Studio',
+        {
+          ...named(id),
+          can: ['text', 'structure', ...(type === 'vlm' ? (['vision'] as const) : [])],
+          ...(contextTokens ? { contextTokens } : {}),
+        },
+        open,
+      ),
+    );
+}
+
+const isSmall = (parameters: unknown) =>
+  typeof parameters === 'number' && parameters < smallBelow ? { small: true } : {};
 
 /** llama.cpp names a model by the path of its file. */
 function named(id: string): Pick<KnownModel, 'id' | 'title'> {

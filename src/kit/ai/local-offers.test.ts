@@ -14,7 +14,7 @@ afterAll(() => fake.close());
 
 async function found(settings: Partial<Parameters<typeof createLocalFinder>[0]>) {
   const finder = createLocalFinder(
-    { findLocal: true, ollamaUrl: nowhere, llamaCppUrl: nowhere, ...settings },
+    { findLocal: true, ollamaUrl: nowhere, llamaCppUrl: nowhere, lmStudioUrl: nowhere, ...settings },
     log,
   );
   await finder.refresh();
@@ -43,6 +43,14 @@ test('llama.cpp’s model, but no other program on its port', async () => {
   fake.llamaCpp = ['/models/Phi-4-mini-Q4.gguf'];
   expect(await found({ llamaCppUrl: fake.url })).toMatchObject([
     { id: 'local/Phi-4-mini-Q4', provider: 'llama.cpp', family: 'Microsoft', contextTokens: 4096 },
+  ]);
+});
+
+test('LM Studio’s models, by the list that only it has', async () => {
+  expect(await found({ lmStudioUrl: fake.url })).toEqual([]);
+  fake.lmStudio = ['qwen2.5-7b-instruct'];
+  expect(await found({ lmStudioUrl: fake.url })).toMatchObject([
+    { id: 'local/qwen2.5-7b-instruct', provider: 'LM Studio', family: 'Alibaba', contextTokens: 32_768 },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { beginCall, outcomeOf, type Asker, type Books } from './call-record.serv
 import { createCallSignal } from './call-signal.server.ts';
 import type { Catalogue } from './catalogue.server.ts';
 import type { Capability } from './engine.ts';
-import { asAppError, Fault } from './fault.server.ts';
+import { asAppError, Fault, unsupported } from './fault.server.ts';
 import { blame, firstAnswer } from './first-answer.server.ts';
 import type { Offer } from './offer.server.ts';
 import {
@@ -34,6 +34,10 @@ export interface EmbedRequest extends Ask {
 }
 export interface TranscribeRequest extends Ask {
   audio: Uint8Array;
+  /** When it was said does not matter. */
+  textOnly?: boolean;
+  /** In English, whatever is spoken. */
+  toEnglish?: boolean;
   /** What the engine may be told besides; what it cannot take it says by name. */
   hearing?: {
     language?: string | undefined;
@@ -64,12 +68,15 @@ export interface PictureRequest extends Ask {
     moderation?: string | undefined;
     outputFormat?: string | undefined;
     outputCompression?: number | undefined;
+    /** Of a picture that is changed: how much of it shall stay as it is. */
+    inputFidelity?: string | undefined;
     user?: string | undefined;
   };
 }
 
 export interface Change {
-  picture: Uint8Array;
+  /** The first is the one that is changed; the others show what is meant. */
+  pictures: readonly Uint8Array[];
   /** The same area in the two ways that engines read it: see-through on the picture's size, or white on black. */
   mask?: { seeThrough: Uint8Array; white: Uint8Array } | undefined;
 }
@@ -112,7 +119,7 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
         const { value, taken = most } = await blame(() => work(models, offer.model, signal), signal);
         record.firstToken();
         const cost = record.end('ok', tokensIn(taken), mediaCost(offer, taken));
-        return { value, credits: creditsFor(offer, cost) };
+        return { value, credits: creditsFor(offer, cost, request.payShare) };
       } catch (error) {
         record.end(outcomeOf(error));
         throw error;
@@ -121,7 +128,7 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
 
     let reservation: unknown;
     try {
-      const atMost = creditsFor(offers[0]!, mediaCost(offers[0]!, most));
+      const atMost = creditsFor(offers[0]!, mediaCost(offers[0]!, most), request.payShare);
       reservation = await purse.reserve(principal, atMost, request.purpose, request.payKey);
       const { value, offer, note } = await firstAnswer(offers, askOne, {
         signal,
@@ -163,14 +170,19 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
       const most = takes({ minutes: minutesOfRecording(request.audio) });
       return ask(request, 'transcription', most, async (models, model, abortSignal) => {
         const { transcribe } = await import('ai');
-        const { hearing = {} } = request;
+        const { hearing = {}, toEnglish, textOnly = false } = request;
+        const wantsTimes = models.timesOnRequest && !textOnly;
         mustTake(models.takes, hearing);
+        const open = toEnglish ? models.translation : models.transcription;
         const { text, segments, language, durationInSeconds, warnings } = await transcribe({
-          model: offered(models.transcription)(model),
+          model: offered(open)(model),
           audio: request.audio,
           maxRetries: 0,
           abortSignal,
-          providerOptions: optionsFor(hearing),
+          providerOptions: optionsFor({
+            ...hearing,
+            ...(wantsTimes ? { responseFormat: 'verbose_json' } : {}),
+          }),
         });
         mustNotDrop(warnings, hearing);
         const seconds = durationInSeconds ?? segments.at(-1)?.endSecond;
@@ -205,7 +217,7 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
 
     picture(request: PictureRequest) {
       const { prompt, count = 1, size, seed, painting = {}, from } = request;
-      const inputTokens = count * (tokensOf(prompt) + (from ? tokensOfChanged : 0));
+      const inputTokens = count * (tokensOf(prompt) + tokensOfChanged * (from?.pictures.length ?? 0));
       const most = takes({ inputTokens, outputTokens: tokensOfPictures(count) });
       return ask(request, 'image', most, async (models, model, abortSignal) => {
         const { generateImage } = await import('ai');
@@ -233,13 +245,14 @@ export function createMedia({ catalogue, books, purse, timeouts, closing }: Opti
 }
 
 /** An engine without a place for the area is shown it as a second picture. */
-async function changePrompt(painter: ImageModelV4, text: string, { picture, mask }: Change) {
-  if ((await painter.supportsFileInputs) === false) throw new Fault('invalid', 'cannot change pictures');
-  if (!mask) return { text, images: [picture] };
-  if ((await painter.supportsMaskInputs) !== false) return { text, images: [picture], mask: mask.seeThrough };
+async function changePrompt(painter: ImageModelV4, text: string, { pictures, mask }: Change) {
+  const images = [...pictures];
+  if ((await painter.supportsFileInputs) === false) throw unsupported('image');
+  if (!mask) return { text, images };
+  if ((await painter.supportsMaskInputs) !== false) return { text, images, mask: mask.seeThrough };
   return {
-    text: `${text}\n\nChange the first picture only where the second one is white; leave everything else as it is.`,
-    images: [picture, mask.white],
+    text: `${text}\n\nChange the first picture only where the last one is white; leave everything else as it is.`,
+    images: [...images, mask.white],
   };
 }
 
@@ -255,13 +268,14 @@ function optionsFor(settings: object) {
   const own = Object.fromEntries(
     Object.entries(settings).filter(([, value]) => value !== undefined),
   ) as Record<string, never>;
-  const { dimensions, outputFormat, outputCompression, ...same } = own;
+  const { dimensions, outputFormat, outputCompression, inputFidelity, ...same } = own;
   const plain = Object.fromEntries(
     Object.entries({
       ...same,
       dimensions,
       output_format: outputFormat,
       output_compression: outputCompression,
+      input_fidelity: inputFidelity,
     }).filter(([, value]) => value !== undefined),
   ) as typeof own;
   const google: typeof own = dimensions === undefined ? {} : { outputDimensionality: dimensions };

@@ -1,4 +1,4 @@
-/** What goes to an engine and what comes back, in the words of this house. */
+/** What goes to an engine and what comes back, in our own terms. */
 import type { z } from 'zod';
 
 export type Content = { type: 'text'; text: string } | { type: 'file'; mediaType: string; data: Uint8Array };
@@ -13,6 +13,12 @@ export type Message =
 
 /** A schema that somebody else wrote: it goes to the engine as it came. */
 export type JsonSchema = Record<string, unknown>;
+
+/** How a small model is asked: briefly, and held to a shape where words alone would not do. */
+export interface SmallForm {
+  instructions: string;
+  schema?: z.ZodType;
+}
 
 export interface Tool {
   description?: string;

@@ -42,7 +42,10 @@ export function createMeter(db: Database, log: Log) {
           .onConflictDoNothing();
         waiting = waiting.slice(rows.length);
       } catch (error) {
-        log.warn({ err: error, waiting: waiting.length }, 'calls of engines could not be written down yet');
+        log.warn(
+          { event: 'usage.write_failed', err: error, waiting: waiting.length },
+          'The usage of engines could not be saved yet.',
+        );
         waiting = waiting.slice(-mostWaiting);
         later();
         return;

@@ -11,7 +11,7 @@ import type { ChatMessage } from '#kit/models/calls.ts';
 import { decodeAudio } from '#kit/models/decode-audio.server.ts';
 import { sampleRate } from '#kit/models/hearing.server.ts';
 import type { ModelHost } from '#kit/models/model-host.server.ts';
-import { encodeAudio } from '#kit/models/encode-audio.server.ts';
+import { encodeAudio, encodeByDefault } from '#kit/models/encode-audio.server.ts';
 import { fastest, slowest, type Sound } from '#kit/models/speech.server.ts';
 import { voiceNamed } from '#kit/models/voices.ts';
 import type { Capability } from './engine.ts';
@@ -32,7 +32,7 @@ export function modelOffers(host: ModelHost, { mayWrite }: { mayWrite: () => boo
     family,
     model: id,
     provider: 'Comes with Frenly',
-    about: 'A small model, fetched when first used',
+    about: 'A small model, downloaded on first use',
     can: [can],
     contextTokens: null,
     price: { input: 0, output: 0 },
@@ -47,13 +47,21 @@ export function modelOffers(host: ModelHost, { mayWrite }: { mayWrite: () => boo
     offer('whisper', 'Bamboo Ear (Whisper)', 'Whisper', 'transcription', {
       takes: ['language', 'timestampGranularities'],
       transcription: () => ear(host),
+      translation: () => ear(host, { toEnglish: true }),
     }),
     offer('kokoro', 'Bamboo Voice (Kokoro)', 'Kokoro', 'speech', {
       takes: ['outputFormat', 'speed'],
       speech: () => voice(host),
     }),
     ...(mayWrite()
-      ? [offer('writer', 'Basic writer (TinyLlama, weak)', 'Llama', 'text', { text: () => writer(host) })]
+      ? [
+          {
+            ...offer('writer', 'Basic writer (TinyLlama, weak)', 'Llama', 'text', {
+              text: () => writer(host),
+            }),
+            small: true,
+          },
+        ]
       : []),
   ];
 }
@@ -78,23 +86,28 @@ function meaning(host: ModelHost): EmbeddingModelV4 {
     maxEmbeddingsPerCall: 256,
     supportsParallelCalls: false,
     async doEmbed({ values, abortSignal, providerOptions }) {
-      const wanted = providerOptions?.bamboo?.dimensions;
-      if (wanted !== undefined && wanted !== meaningLength) throw unsupported('dimensions');
+      const dimensionCount = providerOptions?.bamboo?.dimensions;
+      if (dimensionCount !== undefined && dimensionCount !== meaningLength) throw unsupported('dimensions');
       const vectors = await host.embed(values, { signal: abortSignal });
       return { embeddings: vectors.map((vector) => Array.from(vector)), warnings: [] };
     },
   };
 }
 
-function ear(host: ModelHost): TranscriptionModelV4 {
+function ear(host: ModelHost, how: { toEnglish?: boolean } = {}): TranscriptionModelV4 {
   return {
     ...made('whisper'),
     async doGenerate({ audio, abortSignal: signal, providerOptions }) {
-      const { language: told, timestampGranularities = [] } = (providerOptions?.bamboo ?? {}) as Hearing;
+      const { language: spokenLanguage, timestampGranularities = [] } = (providerOptions?.bamboo ??
+        {}) as Hearing;
       if (timestampGranularities.includes('word')) throw unsupported('timestampGranularities');
       const recording = typeof audio === 'string' ? Buffer.from(audio, 'base64') : audio;
       const pcm = await decodeAudio(recording, host.ffmpeg, { signal });
-      const { text, segments, language } = await host.transcribe(pcm, { signal, language: told });
+      const { text, segments, language } = await host.transcribe(pcm, {
+        signal,
+        language: spokenLanguage,
+        ...how,
+      });
       return {
         text,
         language,
@@ -116,20 +129,23 @@ function voice(host: ModelHost): SpeechModelV4 {
   return {
     ...made('kokoro'),
     async doGenerate({ text, voice: asked, speed, outputFormat, abortSignal: signal }) {
-      const known =
+      const voiceEntry =
         asked === undefined ? undefined : host.voices().find(({ id }) => id === voiceNamed(asked));
-      if (asked !== undefined && !known) throw unsupported('voice');
+      if (asked !== undefined && !voiceEntry) throw unsupported('voice');
       if (speed !== undefined && (speed < slowest || speed > fastest)) throw unsupported('speed');
-      const encode = (sound: Sound) => encodeAudio(sound, outputFormat, host.ffmpeg, { signal });
-      const how = { signal, ...(known ? { voice: known.id } : {}), ...(speed ? { speed } : {}) };
-      const isLight = known?.quality === 'light';
+      const encode = (sound: Sound) =>
+        outputFormat === undefined
+          ? encodeByDefault(sound, host.ffmpeg, { signal })
+          : encodeAudio(sound, outputFormat, host.ffmpeg, { signal });
+      const how = { signal, ...(voiceEntry ? { voice: voiceEntry.id } : {}), ...(speed ? { speed } : {}) };
+      const isLight = voiceEntry?.quality === 'light';
       try {
         const sound = await (isLight ? host.speakLight(text, how) : host.speak(text, how));
         return { audio: await encode(sound), warnings: [], response: answered('kokoro') };
       } catch (error) {
         if (isLight || !(error instanceof AppError && error.code.startsWith('unavailable'))) throw error;
         const sound = await host.speakLight(text, { signal, ...(speed ? { speed } : {}) });
-        const warning = { type: 'other' as const, message: 'The natural voice could not be fetched.' };
+        const warning = { type: 'other' as const, message: 'The natural voice couldn’t be downloaded.' };
         return { audio: await encode(sound), warnings: [warning], response: answered('espeak') };
       }
     },

@@ -9,6 +9,8 @@ export interface Offer extends Omit<Engine, 'health'> {
   perMinute?: number;
   /** Answers when it is asked by name, but stands in no list and in for no other. */
   hidden?: boolean;
+  /** Whose it is, where the same id is another engine for each person. */
+  of?: string;
 }
 
 interface Served extends Pick<Offer, 'id' | 'provider' | 'source' | 'open'> {
@@ -25,6 +27,7 @@ export function offerOf({ known, ...served }: Served): Offer {
     can: known.can,
     contextTokens: known.contextTokens ?? null,
     price: priceOf(known),
+    ...(known.small ? { small: true } : {}),
     ...(known.dollarsPerMinute ? { perMinute: Math.round(known.dollarsPerMinute * 1e6) } : {}),
   };
 }
@@ -37,6 +40,9 @@ export function isAble(offer: Pick<Engine, 'can'>, need: readonly Capability[]):
 export function isFree({ source, price }: Pick<Engine, 'source' | 'price'>): boolean {
   return source !== 'owner' || (price !== null && price.input === 0 && price.output === 0);
 }
+
+/** What an engine is known by when it fails: one person's browser says nothing about another's. */
+export const healthKeyOf = ({ id, of }: Pick<Offer, 'id' | 'of'>) => (of === undefined ? id : `${of} ${id}`);
 
 /** The same promise for everyone who asks, and a new one after a failure. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -1,4 +1,4 @@
-/** The engines that people's own keys open. Kept in memory until the bus says that somebody's keys changed. */
+/** The engines that people's own keys open. Kept in memory until they change; where other nodes may change them, looked up each time. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#kit/db/database.server.ts';
@@ -17,7 +17,7 @@ import { engineKeys } from './table.server.ts';
 
 const channel = 'engine-keys';
 const keysChanged = defineEvent('engine-keys.changed', z.object({ ownerId: z.string() }));
-const believedFor = 60_000;
+const keptFor = 60_000;
 const mostEntries = 5_000;
 
 export type EngineKey = typeof engineKeys.$inferSelect;
@@ -38,7 +38,7 @@ interface Known {
 
 export function createPersonOffers({ db, bus, secrets, addresses }: Options) {
   const cache = new Map<string, { known: Promise<Known>; until: number }>();
-  bus.on(keysChanged, ({ ownerId }) => cache.delete(ownerId));
+  bus.onCommit(keysChanged, ({ ownerId }) => cache.delete(ownerId));
 
   /** Those who are asked about together are looked up together. */
   const find = createGroup(async (ownerIds: string[]): Promise<Known[]> => {
@@ -83,12 +83,13 @@ export function createPersonOffers({ db, bus, secrets, addresses }: Options) {
     openWith,
     offersOf,
     async of(principal: string): Promise<Known> {
+      if (bus.hasOtherNodes) return find(principal);
       const cached = cache.get(principal);
       if (cached && cached.until > Date.now()) return cached.known;
       const known = find(principal);
       cache.delete(principal);
       if (cache.size >= mostEntries) cache.delete(cache.keys().next().value!);
-      cache.set(principal, { known, until: Date.now() + believedFor });
+      cache.set(principal, { known, until: Date.now() + keptFor });
       known.catch(() => cache.delete(principal));
       return known;
     },
@@ -96,6 +97,6 @@ export function createPersonOffers({ db, bus, secrets, addresses }: Options) {
 }
 
 /** To be told with every change of somebody's keys. */
-export function tellKeysChanged(tx: Emitter, ownerId: string) {
+export function publishKeysChanged(tx: Emitter, ownerId: string) {
   tx.emit(channel, keysChanged, { ownerId });
 }

@@ -17,6 +17,13 @@ export function tokensOf(text: string): number {
   return Math.ceil(new TextEncoder().encode(text).length / bytesPerToken);
 }
 
+/** The beginning of a text that counts at most so many tokens, without half a character at its end. */
+export function cutToTokens(text: string, most: number): string {
+  const bytes = new Uint8Array(Math.min(most, text.length) * bytesPerToken);
+  const { read } = new TextEncoder().encodeInto(text, bytes);
+  return text.slice(0, read);
+}
+
 export function tokensIn(messages: readonly Priced[], instructions = ''): number {
   return messages.reduce(
     (sum, { content }) =>
@@ -48,7 +55,7 @@ export function estimate(
   return costOf(engine.price, tokensIn(messages, instructions), maxTokens);
 }
 
-/** What the person pays in credits: only for the owner's keys; their own, local engines and Bamboo are free. */
-export function creditsFor(engine: Pick<Engine, 'source'>, cost: number | null): number {
-  return engine.source === 'owner' ? (cost ?? 0) : 0;
+/** What the person pays in credits: only for the owner's keys; their own, local engines and Bamboo are free. `share`: of the price. */
+export function creditsFor(engine: Pick<Engine, 'source'>, cost: number | null, share = 1): number {
+  return engine.source === 'owner' ? Math.ceil((cost ?? 0) * share) : 0;
 }

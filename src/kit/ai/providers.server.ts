@@ -10,16 +10,21 @@ import type {
 import type { ProviderId } from './engine.ts';
 import { gatherDeltas } from './gather-deltas.ts';
 import { needsChat } from './manner.server.ts';
+import { openSound, openTranslation } from './sound-server.server.ts';
 
 export interface Models {
-  /** The settings that reach it; all of them unless told. */
+  /** The settings that reach it; all of them by default. */
   takes?: readonly string[];
   text(model: string, call?: LanguageModelV4CallOptions): LanguageModelV4;
   embedding?(model: string): EmbeddingModelV4;
   speech?(model: string): SpeechModelV4;
   transcription?(model: string): TranscriptionModelV4;
-  /** `who` asks: where the house itself draws, people take turns. */
+  /** What is said in a recording, in English. */
+  translation?(model: string): TranscriptionModelV4;
+  /** `who` asks: the built-in painter serves people in turns. */
   image?(model: string, who: string): ImageModelV4;
+  /** It tells when something was said only where that is asked for. */
+  timesOnRequest?: true;
   /** How it is told the shape of a picture; by its size unless said. */
   shapes?: 'ratio';
 }
@@ -67,6 +72,7 @@ export async function openProvider({ provider, key, baseUrl, fetch }: Access): P
         embedding: (model) => openai.embeddingModel(model),
         speech: (model) => openai.speech(model),
         transcription: (model) => openai.transcription(model),
+        ...(await openTranslation(settings)),
         image: (model) => openai.image(model),
       };
     }
@@ -88,9 +94,10 @@ export async function openProvider({ provider, key, baseUrl, fetch }: Access): P
     }
     default: {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      const baseURL = baseUrl ?? compatibleAddresses[provider as keyof typeof compatibleAddresses];
       const server = createOpenAICompatible({
         name: provider,
-        baseURL: baseUrl ?? compatibleAddresses[provider as keyof typeof compatibleAddresses],
+        baseURL,
         fetch: gathering(fetch),
         ...(key ? { apiKey: key } : {}),
         // Mistral tells the usage by itself, and refuses to be asked.
@@ -101,6 +108,9 @@ export async function openProvider({ provider, key, baseUrl, fetch }: Access): P
         ...(provider === 'mistral' ? { takes: forMistral } : {}),
         text: remembered((model) => server.chatModel(model)),
         embedding: (model) => server.embeddingModel(model),
+        timesOnRequest: true,
+        // The library for other servers knows no sound.
+        ...(await openSound({ ...settings, baseURL })),
         image: (model) => server.imageModel(model),
       };
     }

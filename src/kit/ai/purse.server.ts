@@ -20,7 +20,10 @@ export function createPurse(spending: Spending | undefined, log: Log) {
         else await spending.settle(reservation, credits);
       } catch (error) {
         // The answer stands; whoever keeps the ledger finds reservations that nobody settled.
-        log.error({ err: error }, 'a call could not be settled');
+        log.error(
+          { event: 'credits.settle_failed', err: error },
+          'The credits of an engine call could not be settled.',
+        );
       }
     },
     async refund(reservation: unknown) {

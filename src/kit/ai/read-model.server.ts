@@ -25,7 +25,7 @@ export async function* readModel(
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop, { once: true });
   let timer = setTimeout(
-    () => upstream.abort(new Fault('late', 'took too long to begin')),
+    () => upstream.abort(new Fault('late', 'took too long to start')),
     timeouts.firstByte,
   );
   let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart> | undefined;
@@ -40,7 +40,7 @@ export async function* readModel(
       if (done) break;
       if (first) {
         clearTimeout(timer);
-        timer = setTimeout(() => upstream.abort(new Fault('late', 'fell silent')), timeouts.idle);
+        timer = setTimeout(() => upstream.abort(new Fault('late', 'stopped responding')), timeouts.idle);
       } else timer.refresh();
       if (value.type === 'error') throw faultOf(value.error);
       if (value.type === 'finish') {

@@ -33,15 +33,18 @@ export async function runTools(
 
 async function runOne(tools: Tools, name: string, given: unknown, signal: AbortSignal, log: Log) {
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
-  if (!tool?.run || !('safeParse' in tool.input)) return { output: 'There is no such tool.', failed: true };
+  if (!tool?.run || !('safeParse' in tool.input)) return { output: 'Tool not found.', failed: true };
   const input = tool.input.safeParse(given);
-  if (!input.success)
-    return { output: `That input is not valid: ${input.error.issues[0]!.message}`, failed: true };
+  if (!input.success) return { output: `Invalid input: ${input.error.issues[0]!.message}`, failed: true };
   try {
     const output = await tool.run(input.data as never, { signal });
     return { output: output ?? null, failed: false };
   } catch (error) {
-    if (!(error instanceof AppError)) log.warn({ err: error, tool: name }, 'a tool of an engine failed');
+    if (!(error instanceof AppError))
+      log.warn(
+        { event: 'engine.tool_failed', err: error, tool: name },
+        'A tool that an engine called failed.',
+      );
     return { output: error instanceof AppError ? error.message : 'The tool failed.', failed: true };
   }
 }

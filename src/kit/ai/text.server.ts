@@ -6,6 +6,7 @@ import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import type { z } from 'zod';
 import type { Log } from '#kit/log.server.ts';
 import { beginText } from './begin-text.server.ts';
+import type { BrowserTask } from './browser/protocol.ts';
 import type { Asker, Books } from './call-record.server.ts';
 import { createCallSignal } from './call-signal.server.ts';
 import type { Catalogue } from './catalogue.server.ts';
@@ -14,7 +15,7 @@ import type { Capability, Engine } from './engine.ts';
 import type { EngineSettings } from './engine-settings.server.ts';
 import { asAppError, Fault } from './fault.server.ts';
 import { toCallOptions, toProviderOptions, type Manner } from './manner.server.ts';
-import { mergeText, type Message, type Part, type Tools } from './messages.ts';
+import { mergeText, type Message, type Part, type SmallForm, type Tools } from './messages.ts';
 import type { Offer } from './offer.server.ts';
 import { createPartLog } from './part-log.ts';
 import { creditsFor, estimate } from './price.ts';
@@ -28,6 +29,10 @@ export interface TextRequest extends Asker {
   /** False: this engine or none. */
   fallback?: boolean;
   instructions?: string;
+  /** The same for small models, in a few short sentences. */
+  small?: SmallForm;
+  /** Where one task is asked of models that can do nothing else. */
+  task?: BrowserTask;
   messages: readonly Message[];
   tools?: Tools;
   /** The answer shall be JSON of this shape; to parse it is the caller's. */
@@ -35,6 +40,8 @@ export interface TextRequest extends Asker {
   /** The same, where somebody else wrote the shape down. */
   format?: Format;
   maxTokens: number;
+  /** The limit is the caller's own: engines that count no tokens keep to it as well. */
+  keepsToLimit?: true;
   /** Where it can be had: without it the answer is as good as any. */
   temperature?: number;
   /** As it was asked for, or not at all: an engine that cannot is passed over, and the last one says what it lacks. */
@@ -70,7 +77,14 @@ export function createText({ catalogue, books, streams, purse, timeouts, closing
     const release = streams.take(principal);
     const { signal, clear } = createCallSignal(request.signal, closing, timeouts.deadline);
     const call = callOf(request);
-    const common = { books, asker: request, timeouts, signal, manner: mannerOf(request) };
+    const common = {
+      books,
+      asker: request,
+      timeouts,
+      signal,
+      manner: mannerOf(request),
+      small: request.small,
+    };
     let reservation: unknown;
     try {
       reservation = await reserve(request, offers[0]!);
@@ -85,6 +99,7 @@ export function createText({ catalogue, books, streams, purse, timeouts, closing
             asked: false,
           }),
         tell: (part) => parts.push(part),
+        payShare: request.payShare,
         signal,
         log,
       })
@@ -108,8 +123,8 @@ export function createText({ catalogue, books, streams, purse, timeouts, closing
   };
 
   async function reserve(request: TextRequest, offer: Offer) {
-    const { principal, purpose, messages, maxTokens, instructions, tools, payKey } = request;
-    const most = creditsFor(offer, estimate(offer, messages, maxTokens, instructions));
+    const { principal, purpose, messages, maxTokens, instructions, tools, payKey, payShare } = request;
+    const most = creditsFor(offer, estimate(offer, messages, maxTokens, instructions), payShare);
     const isLoop = Object.values(tools ?? {}).some(({ run }) => run);
     return purse.reserve(principal, isLoop ? most * mostSteps : most, purpose, payKey);
   }
@@ -120,7 +135,8 @@ function mannerOf({ manner, format }: TextRequest): object | undefined {
   return manner && { ...manner, ...(format ? { responseFormat: true } : {}) };
 }
 
-function needsOf({ messages, tools, schema, format }: TextRequest): Capability[] {
+function needsOf({ messages, tools, schema, format, task }: TextRequest): Capability[] {
+  if (task) return ['translate' in task ? 'translation' : 'summary'];
   const need: Capability[] = ['text'];
   if (tools) need.push('tools');
   if (schema || format) need.push('structure');
@@ -139,7 +155,14 @@ function callOf(request: TextRequest) {
     ...toTools(tools),
     ...toFormat(schema, format),
     ...toCallOptions(manner),
-    // The engine of the house knows for whom it works.
-    providerOptions: { ...toProviderOptions(manner, format?.strict), bamboo: { asker: request.principal } },
+    // The built-in engine knows for whom it works.
+    providerOptions: {
+      ...toProviderOptions(manner, format?.strict),
+      bamboo: { asker: request.principal, ...(request.keepsToLimit ? { maxTokens } : {}) },
+      browser: {
+        ...(request.task ? { task: request.task as never } : {}),
+        isNamed: request.engine !== undefined,
+      },
+    },
   } satisfies LanguageModelV4CallOptions;
 }

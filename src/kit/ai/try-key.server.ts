@@ -68,7 +68,7 @@ function inWords(fault: Fault, title: string, hasAddress: boolean): AppError {
   if (fault.kind === 'refused')
     return wrong('key', `${title} ${fault.words.replace('its key', 'this key')}.`);
   if (fault.kind === 'invalid') return wrong('models', `${title} ${fault.words}.`);
-  if (hasAddress) return wrong('baseUrl', 'Nobody answers there as an OpenAI-compatible server would.');
+  if (hasAddress) return wrong('baseUrl', 'No OpenAI-compatible server found at that address.');
   return asAppError(fault, title);
 }
 
@@ -84,8 +84,7 @@ async function modelsOf({ provider, key, baseUrl }: KeyToTry): Promise<string[]>
     headers: key ? { authorization: `Bearer ${key}` } : {},
     signal: AbortSignal.timeout(patience),
   });
-  if (response.status === 401 || response.status === 403)
-    throw new Fault('refused', 'does not accept its key');
+  if (response.status === 401 || response.status === 403) throw new Fault('refused', 'rejected its key');
   const listed = listing.safeParse(await response.json());
   if (!listed.success) throw new Fault('broken', 'did not list its models');
   return listed.data.data.slice(0, mostModels).map(({ id }) => id);

@@ -20,8 +20,8 @@ export const newKeyFields = z.strictObject({
     .trim()
     .min(1, 'Give it a name.')
     .max(60, 'Use at most 60 characters.')
-    .refine((text) => !text.includes('\0'), 'There is an invisible character in it that cannot be kept.'),
-  scopes: z.array(z.enum(keyScopes)).min(1, 'Choose what it may do.').max(keyScopes.length),
+    .refine((text) => !text.includes('\0'), 'Remove the invisible character.'),
+  scopes: z.array(z.enum(keyScopes)).min(1, 'Choose what it can do.').max(keyScopes.length),
   /** Null: until it is revoked. */
   expiresInDays: z.int().min(1).max(366).nullable(),
 });

@@ -36,7 +36,7 @@ export function KeyForm({ scopeWords, scope, placeholder, pending, error, onSubm
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field label="Name" hint="What it is used for." error={issueOf(error, 'name')} required>
+      <Field label="Name" hint="What you’ll use it for." error={issueOf(error, 'name')} required>
         <Input
           value={name}
           maxLength={60}
@@ -45,7 +45,7 @@ export function KeyForm({ scopeWords, scope, placeholder, pending, error, onSubm
         />
       </Field>
       <fieldset className="grid gap-1">
-        <legend className="mb-1 font-medium">It may</legend>
+        <legend className="mb-1 font-medium">Permissions</legend>
         {keyScopes.map((one) => (
           <Checkbox
             key={one}

@@ -35,7 +35,7 @@ export function NewKeyDialog({ open, onOpenChange, FirstUse, onCreate, ...form }
         {secret ? (
           <div className="grid gap-5">
             <Notice tone="warning" title="Copy it now">
-              It is shown only once. We keep only a fingerprint of it.
+              It’s shown only once. We only store a fingerprint of it.
             </Notice>
             <div className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken p-4">
               <code data-secret className="min-w-0 flex-1 basis-60 wrap-anywhere select-all">

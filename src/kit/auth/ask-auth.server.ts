@@ -51,7 +51,7 @@ function authHeaders({ headers, address, userAgent, settings }: Context, asMembe
 }
 
 /** The same for a wrong password and for a name that nobody has. */
-export const wrongCredentials = 'The username, e-mail or password is not right.';
+export const wrongCredentials = 'Incorrect username or password.';
 const startAgain = 'This sign-in took too long or was finished elsewhere. Please start again.';
 const passkeyRefused = 'That passkey was not accepted. Try again, or sign in another way.';
 const wordsByCode: Record<string, [ErrorCode, message: string, retryAfterSeconds?: number]> = {
@@ -60,14 +60,14 @@ const wordsByCode: Record<string, [ErrorCode, message: string, retryAfterSeconds
     'forbidden:suspended',
     'This account is suspended. Contact support if you think this is a mistake.',
   ],
-  INVALID_CODE: ['unauthorized:code', 'That code is not right. Wait for the next one and try again.'],
-  INVALID_BACKUP_CODE: ['unauthorized:code', 'That backup code is not right, or was used before.'],
+  INVALID_CODE: ['unauthorized:code', 'Incorrect code. Wait for the next one and try again.'],
+  INVALID_BACKUP_CODE: ['unauthorized:code', 'Incorrect backup code, or already used.'],
   INVALID_TWO_FACTOR_COOKIE: ['unauthorized:start_again', startAgain],
   TOTP_NOT_ENABLED: ['unauthorized:start_again', startAgain],
   BACKUP_CODES_NOT_ENABLED: ['unauthorized:start_again', startAgain],
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: ['too_many', 'Too many wrong codes. Please sign in again.', 1],
   ACCOUNT_TEMPORARILY_LOCKED: ['too_many', 'Too many wrong codes. Try again in 15 minutes.', 900],
-  INVALID_TOKEN: ['bad_request:token', 'This link was used before or is too old. Ask for a new one.'],
+  INVALID_TOKEN: ['bad_request:token', 'This link was used or has expired. Request a new one.'],
   CHALLENGE_NOT_FOUND: ['bad_request:passkey', 'That took too long. Please try again.'],
   PASSKEY_NOT_FOUND: ['unauthorized:passkey', passkeyRefused],
   AUTHENTICATION_FAILED: ['unauthorized:passkey', passkeyRefused],

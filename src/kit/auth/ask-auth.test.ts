@@ -39,7 +39,11 @@ test('a refusal that is known gets words of ours, and keeps its cause', async ()
   const refusal = new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' });
   const error = await askAuth(context, () => Promise.reject(refusal)).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(AppError);
-  expect(error).toMatchObject({ status: 401, cause: refusal, message: expect.stringContaining('That code') });
+  expect(error).toMatchObject({
+    status: 401,
+    cause: refusal,
+    message: expect.stringContaining('Incorrect code'),
+  });
 });
 
 test('anything else stays what it is', async () => {

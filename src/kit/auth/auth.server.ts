@@ -23,9 +23,16 @@ export const sessionLasts = 30 * 24 * 3600;
 /** Our own word on where a request comes from: what strangers may write in X-Forwarded-For is not asked. */
 export const addressHeader = 'x-client-address';
 
+interface Recipient {
+  id: string;
+  email: string;
+  name: string;
+}
+
 export interface AuthMail {
-  sendReset(to: { id: string; email: string; name: string }, token: string): Promise<void>;
-  sendVerification(to: { id: string; email: string; name: string }, token: string): Promise<void>;
+  /** `publicUrl` is what the link begins with: whoever asks gives it as `redirectTo` or `callbackURL`. */
+  sendReset(to: Recipient, token: string, publicUrl: string): Promise<void>;
+  sendVerification(to: Recipient, token: string, publicUrl: string): Promise<void>;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -73,11 +80,12 @@ export function createAuth(db: Database, settings: Settings, secret: string, mai
       maxPasswordLength: 1024,
       resetPasswordTokenExpiresIn: resetLinkLasts,
       password: { hash: hashPassword, verify: verifyPassword },
-      sendResetPassword: async ({ user, token }) => mail.sendReset(user, token),
+      sendResetPassword: async ({ user, token, url }) => mail.sendReset(user, token, givenAddress(url)),
     },
     emailVerification: {
       expiresIn: verifyLinkLasts,
-      sendVerificationEmail: async ({ user, token }) => mail.sendVerification(user, token),
+      sendVerificationEmail: async ({ user, token, url }) =>
+        mail.sendVerification(user, token, givenAddress(url)),
     },
     databaseHooks: {
       session: {
@@ -99,6 +107,9 @@ export function createAuth(db: Database, settings: Settings, secret: string, mai
     ],
   });
 }
+
+/** better-auth passes on what its caller gave only within its own link. */
+const givenAddress = (url: string) => new URL(url).searchParams.get('callbackURL')!;
 
 export const suspendedCode = 'USER_SUSPENDED';
 

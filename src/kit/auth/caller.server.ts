@@ -5,6 +5,8 @@ export interface CallerUser {
   id: string;
   name: string;
   email: string;
+  /** Shown to them as their address where another account has it. */
+  claimedEmail: string | null;
   emailVerified: boolean;
   handle: string | null;
   displayHandle: string | null;
@@ -14,6 +16,7 @@ export interface CallerUser {
   pandaCount: number;
   walletType: 'connected' | 'custodial' | 'none';
   onboarded: boolean;
+  welcomed: boolean;
 }
 
 interface CallerSession {

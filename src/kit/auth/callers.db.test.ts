@@ -44,7 +44,7 @@ test('one session, all but one, or all of them can be ended', async () => {
   await expect.poll(alive).toEqual([false, false, false]);
 });
 
-test('nobody ends what is not theirs', async () => {
+test('a member cannot end a session or key of another member', async () => {
   const { bus, callers } = app.services;
   const [owner, stranger] = [await member(), await member()];
   const key = await buildKey(app, owner.user);
@@ -63,7 +63,7 @@ test('an expired key opens nothing', async () => {
   expect(caller.kind).toBe('anonymous');
 });
 
-test('people who come at once are looked up together, and nobody twice', async () => {
+test('concurrent callers are looked up in one query, each once', async () => {
   const { callers, db } = app.services;
   const people = await Promise.all(Array.from({ length: 10 }, member));
   const select = vi.spyOn(db, 'select');

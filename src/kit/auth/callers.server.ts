@@ -1,8 +1,12 @@
-/** Who is asking: sessions and API keys, kept in memory between requests and dropped when the bus says they were revoked. */
+/**
+ * Who is asking, by session, API key or guest cookie. A process that is alone with its database keeps them in memory until they are
+ * revoked. Where there may be other nodes they are looked up for each request: a revocation there holds here at once.
+ */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#kit/db/database.server.ts';
 import type { Bus, BusTransaction, Emitter } from '#kit/events/bus.server.ts';
+import { bearerToken } from '#kit/http/bearer.ts';
 import { readCookie } from '#kit/http/cookies.server.ts';
 import { findGuest, guestCookie } from '#kit/principals/guests.server.ts';
 import {
@@ -18,8 +22,7 @@ import { createGroup } from '#kit/db/group.server.ts';
 import { findByKey, findBySessions } from './find-caller.server.ts';
 import { apiKeys, sessions } from './table.server.ts';
 
-/** Even without word from the bus nothing is believed longer than this. */
-const believedFor = 60_000;
+const keptFor = 60_000;
 const mostEntries = 20_000;
 
 export type Callers = ReturnType<typeof createCallers>;
@@ -38,8 +41,8 @@ export function createCallers({ db, bus, cookieName, cookieSecret }: Options) {
   const findBySession = createGroup((tokens: string[]) => findBySessions(db, tokens));
   let forgotten = 0;
 
-  for (const event of [sessionRevoked, keyRevoked, userChanged]) bus.on(event, forget);
-  bus.on(guestAdopted, ({ guestId }) => {
+  for (const event of [sessionRevoked, keyRevoked, userChanged]) bus.onCommit(event, forget);
+  bus.onCommit(guestAdopted, ({ guestId }) => {
     forgotten += 1;
     for (const [token, { id }] of guests) if (id === guestId) guests.delete(token);
   });
@@ -59,12 +62,14 @@ export function createCallers({ db, bus, cookieName, cookieSecret }: Options) {
     credential: string,
     find: () => Promise<MemberCaller | undefined>,
   ): Promise<Caller> {
-    const known = cache.get(credential);
-    if (known && known.until > Date.now()) return known.caller;
+    if (bus.hasOtherNodes) return (await find()) ?? anonymous;
+    const cached = cache.get(credential);
+    if (cached && cached.until > Date.now()) return cached.caller;
     // Pages ask for several things at once: they are looked up once. A change meanwhile makes it be asked again.
-    const asked = `${forgotten} ${credential}`;
-    const asking = underWay.get(asked) ?? lookUp(credential, find).finally(() => underWay.delete(asked));
-    underWay.set(asked, asking);
+    const lookupKey = `${forgotten} ${credential}`;
+    const asking =
+      underWay.get(lookupKey) ?? lookUp(credential, find).finally(() => underWay.delete(lookupKey));
+    underWay.set(lookupKey, asking);
     return asking;
   }
 
@@ -77,7 +82,7 @@ export function createCallers({ db, bus, cookieName, cookieSecret }: Options) {
     // What was revoked while we were reading may be what we read: good for this request, not for keeping.
     if (forgotten !== before) return caller;
     if (cache.size >= mostEntries) cache.delete(cache.keys().next().value!);
-    const until = Math.min(now + believedFor, caller.session?.expiresAt ?? Infinity);
+    const until = Math.min(now + keptFor, caller.session?.expiresAt ?? Infinity);
     cache.set(credential, { caller, until });
     return caller;
   }
@@ -85,11 +90,8 @@ export function createCallers({ db, bus, cookieName, cookieSecret }: Options) {
   return {
     /** The caller of a request: by API key if one is given, else by session cookie. */
     async identify(headers: Headers): Promise<Caller> {
-      const authorization = headers.get('authorization');
-      if (authorization?.startsWith('Bearer fk_')) {
-        const secret = authorization.slice('Bearer '.length);
-        return remembered(secret, () => findByKey(db, hashKey(secret)));
-      }
+      const secret = bearerToken(headers);
+      if (secret?.startsWith('fk_')) return remembered(secret, () => findByKey(db, hashKey(secret)));
       const cookie = readCookie(headers.get('cookie'), cookieName);
       if (!cookie) return anonymous;
       return remembered(cookie, async () => {
@@ -101,15 +103,16 @@ export function createCallers({ db, bus, cookieName, cookieSecret }: Options) {
     async guestOf(headers: Headers): Promise<string | undefined> {
       const token = readCookie(headers.get('cookie'), guestCookie);
       if (!token) return undefined;
-      const known = guests.get(token);
+      if (bus.hasOtherNodes) return findGuest(db, token);
+      const guest = guests.get(token);
       const now = Date.now();
-      if (known && known.until > now) return known.id;
+      if (guest && guest.until > now) return guest.id;
       const before = forgotten;
       const id = await findGuest(db, token);
       guests.delete(token);
       if (id === undefined || forgotten !== before) return id;
       if (guests.size >= mostEntries) guests.delete(guests.keys().next().value!);
-      guests.set(token, { id, until: now + believedFor });
+      guests.set(token, { id, until: now + keptFor });
       return id;
     },
     /** Drops what is remembered of someone after a change that is no revocation (name, role, confirmation). */

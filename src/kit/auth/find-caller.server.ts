@@ -5,6 +5,9 @@ import type { Database } from '#kit/db/database.server.ts';
 import type { CallerUser, MemberCaller } from './caller.server.ts';
 import { apiKeys, sessions, users } from './table.server.ts';
 
+/** Often enough to see whether a key is in use, and not a write for every call. */
+const useNotedEvery = 60_000;
+
 /** A session that ends with the browser lives for a day from its start; only remembered ones last longer. */
 export const longestUnremembered = 24 * 3600 * 1000;
 
@@ -64,7 +67,8 @@ export async function findByKey(db: Database, hash: string): Promise<MemberCalle
       ),
     );
   if (!row) return undefined;
-  await db.update(apiKeys).set({ lastUsedAt: new Date() }).where(eq(apiKeys.id, row.key.id));
+  if ((row.key.lastUsedAt?.getTime() ?? 0) < Date.now() - useNotedEvery)
+    await db.update(apiKeys).set({ lastUsedAt: new Date() }).where(eq(apiKeys.id, row.key.id));
   return {
     kind: 'member',
     user: presentUser(row.user),
@@ -81,6 +85,7 @@ function presentUser(user: typeof users.$inferSelect): CallerUser {
     id: user.id,
     name: user.name,
     email: user.email,
+    claimedEmail: user.claimedEmail,
     emailVerified: user.emailVerified,
     handle: user.username,
     displayHandle: user.displayUsername ?? user.username,
@@ -90,5 +95,6 @@ function presentUser(user: typeof users.$inferSelect): CallerUser {
     pandaCount: user.pandaCount,
     walletType: user.walletType,
     onboarded: user.onboardedAt !== null,
+    welcomed: user.welcomedAt !== null,
   };
 }

@@ -15,9 +15,9 @@ export function refuseWeakPassword(password: string, names: KnownNames) {
 
 export function weakness(password: string, names: KnownNames): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase();
-  if (isCommon(plain)) return 'That password is one of the first that are guessed. Choose another.';
+  if (isCommon(plain)) return 'That password is too common. Choose another.';
   if (isPattern(plain))
-    return 'That password is a simple pattern. Choose another, a few unrelated words for example.';
+    return 'That password is a simple pattern. Choose another, such as a few unrelated words.';
   return nameIn(password, names);
 }
 

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAtColumn, idColumn, moment } from '#kit/db/columns.server.ts';
 import { columnVector } from '#kit/db/words.server.ts';
-import { principals } from '#kit/principals/table.server.ts';
+import { authorColumn, principals } from '#kit/principals/table.server.ts';
 import { skeletonIn } from './look-alike.server.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -27,6 +27,8 @@ export const users = pgTable(
       .references(() => principals.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     email: text('email').notNull().unique(),
+    /** What they registered with, where another account has it: see `claimed-address.ts`. */
+    claimedEmail: text('claimed_email'),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
     /** The handle: lower case, unique. `displayUsername` keeps the spelling its owner chose. */
@@ -44,6 +46,8 @@ export const users = pgTable(
       .notNull()
       .default('none'),
     onboardedAt: moment('onboarded_at'),
+    /** When the welcome overlay was completed or skipped, in whichever browser. */
+    welcomedAt: moment('welcomed_at'),
     createdAt: createdAtColumn(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     // Kept, and not only in an index: a word that half the members use is looked for in each of them.
@@ -56,6 +60,9 @@ export const users = pgTable(
   (table) => [
     index('user_words_idx').using('gin', table.words),
     index('user_look_alike_idx').on(skeletonIn(table.displayUsername)),
+    index('user_claimed_email_idx')
+      .on(table.claimedEmail)
+      .where(sql`${table.claimedEmail} is not null`),
   ],
 );
 
@@ -156,8 +163,10 @@ export const apiKeys = pgTable(
   {
     id: idColumn(),
     userId: userColumn(),
-    /** The business whose key it is; its person is who answers for it there. */
+    /** The business whose key it is. Its user is who answers for it there: its maker, or the owner who kept it. */
     businessId: uuid('business_id').references(() => principals.id, { onDelete: 'cascade' }),
+    /** Of a business's key: who made it, whoever answers for it by now. */
+    createdBy: authorColumn('created_by'),
     name: text('name').notNull(),
     start: text('start').notNull(),
     hash: text('hash').notNull().unique(),
@@ -168,5 +177,9 @@ export const apiKeys = pgTable(
     monthlyLimit: bigint('monthly_limit', { mode: 'number' }),
     createdAt: createdAtColumn(),
   },
-  (table) => [index('api_key_user_idx').on(table.userId), index('api_key_business_idx').on(table.businessId)],
+  (table) => [
+    index('api_key_user_idx').on(table.userId),
+    index('api_key_business_idx').on(table.businessId),
+    index('api_key_created_by_idx').on(table.createdBy),
+  ],
 );

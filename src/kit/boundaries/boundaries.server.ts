@@ -1,4 +1,4 @@
-/** What every room asks before it shows someone's words to another, or lets one reach the other. */
+/** What every feature asks before it shows someone's words to another, or lets one reach the other. */
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
@@ -38,7 +38,6 @@ export async function mustBeWelcome(db: Queryable, who: Between): Promise<void> 
   if ((await between(db, who)) === 'block')
     throw new AppError('forbidden:boundary', {
       // Who blocked whom is nobody's to tell.
-      message:
-        'Nothing was sent: this person cannot be reached from your account. The reason is private; you can continue with others, or contact support if this seems wrong.',
+      message: 'You can’t contact this person, so nothing was sent. Contact support if this seems wrong.',
     });
 }

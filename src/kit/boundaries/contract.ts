@@ -15,7 +15,7 @@ const handle = z.strictObject({
   handle: z
     .string()
     .max(60)
-    .regex(/^[\w.-]+$/, 'That is no handle.'),
+    .regex(/^[\w.-]+$/, 'Invalid handle.'),
 });
 
 const boundary = z.object({
@@ -30,7 +30,7 @@ export type Boundary = z.output<typeof boundary>;
 export const listBoundaries = endpoint({
   method: 'GET',
   path: '/api/boundaries',
-  summary: 'The people you muted or blocked, the newest first.',
+  summary: 'List muted and blocked people, newest first.',
   access: 'member',
   output: z.object({ items: z.array(boundary) }),
 });
@@ -38,7 +38,7 @@ export const listBoundaries = endpoint({
 export const setBoundary = endpoint({
   method: 'PUT',
   path: '/api/boundaries/:handle',
-  summary: 'Mute or block a member. They are not told.',
+  summary: 'Mute or block a member. They aren’t notified.',
   access: 'member',
   rate: 'post',
   params: handle,
@@ -49,7 +49,7 @@ export const setBoundary = endpoint({
 export const liftBoundary = endpoint({
   method: 'DELETE',
   path: '/api/boundaries/:handle',
-  summary: 'Hear from a member again, and let them reach you.',
+  summary: 'Unmute or unblock a member.',
   access: 'member',
   params: handle,
   output: done,

@@ -26,7 +26,7 @@ export async function findRole(
   return row?.role;
 }
 
-interface Wish {
+interface ActingOptions {
   /** The business in the endpoint's path. */
   named?: string | undefined;
   /** A page is drawn for whoever looks at it; what its address or headers say of a business is no matter of its calls. */
@@ -37,19 +37,19 @@ interface Wish {
 export async function actForBusiness(
   endpoint: AnyEndpoint,
   context: Context,
-  { named, isDrawing = false }: Wish,
+  { named, isDrawing = false }: ActingOptions,
 ) {
   const { caller, db } = context;
   const isNamed = endpoint.path.includes('/:businessId');
   const key = caller.kind === 'member' ? caller.key : undefined;
-  const told = isDrawing ? undefined : wishedBy(endpoint, context);
-  const wished = isNamed ? named : (key?.businessId ?? told);
+  const requested = isDrawing ? undefined : wishedBy(endpoint, context);
+  const wished = isNamed ? named : (key?.businessId ?? requested);
   if (wished === undefined && !isNamed) return;
   if (!endpoint.business) throw notAsBusiness();
   if (caller.kind !== 'member') throw new AppError('unauthorized');
   const businessId = wished ?? '';
   if (isNamed && !uuid.test(businessId))
-    throw new AppError('invalid:id', { message: 'That is no id of a business.' });
+    throw new AppError('invalid:id', { message: 'Invalid business id.' });
   if (key?.businessId) {
     // A key is the business itself, as far as its scopes reach.
     if (key.businessId !== businessId) throw noBusiness(isNamed);
@@ -61,14 +61,14 @@ export async function actForBusiness(
   if (!role) throw noBusiness(isNamed);
   if (!isAtLeast(role, endpoint.business))
     throw new AppError('forbidden:role', {
-      message: `That is for ${neededWords[endpoint.business]}. Ask one of them.`,
+      message: `Only available to ${neededWords[endpoint.business]}. Ask one of them.`,
     });
   context.caller = { ...caller, business: { id: businessId, role } };
 }
 
 function wishedBy({ method }: AnyEndpoint, { headers, request }: Context): string | undefined {
-  const told = headers.get(actingHeader);
-  if (told !== null) return told;
+  const requested = headers.get(actingHeader);
+  if (requested !== null) return requested;
   if (method !== 'GET' || !request.url.includes(`${actingParameter}=`)) return undefined;
   return new URL(request.url).searchParams.get(actingParameter) ?? undefined;
 }
@@ -78,14 +78,14 @@ export const ownerFor = ({ business, user }: MemberCaller) => business?.id ?? us
 
 const notAsBusiness = () =>
   new AppError('forbidden:acting', {
-    message: 'This cannot be done for a business. Switch back to yourself first.',
+    message: 'You can’t do this as a business. Switch back to yourself first.',
   });
 
 const noBusiness = (isNamed: boolean) =>
   isNamed
     ? new AppError('not_found:business', {
-        message: 'There is no such business here, or you are not in it.',
+        message: 'Business not found, or you’re not a member.',
       })
     : new AppError('forbidden:business', {
-        message: 'You are not in this business, or no longer. Switch back to yourself.',
+        message: 'You’re not a member of this business. Switch back to yourself.',
       });

@@ -7,6 +7,6 @@ const channel = 'businesses';
 /** Another owner, name or address: whoever prints those listens. */
 export const businessChanged = defineEvent('business.changed', z.object({ businessId: z.string() }));
 
-export function tellBusinessChanged(tx: Emitter, businessId: string) {
+export function publishBusinessChanged(tx: Emitter, businessId: string) {
   tx.emit(channel, businessChanged, { businessId });
 }

@@ -15,22 +15,22 @@ export function useTellTabs({ id, name }: Acting) {
     const tab = crypto.randomUUID();
     const channel = new BroadcastChannel(channelName);
     const say = (message: Message) => channel.postMessage(message);
-    const told = () => say({ tab, acting });
+    const announce = () => say({ tab, acting });
     const gone = () => say({ tab, acting: null });
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-      if ('ask' in data) told();
+      if ('ask' in data) announce();
     });
     const give = (event: MouseEvent) => giveAlong(event, acting);
-    told();
+    announce();
     addEventListener('pagehide', gone);
-    addEventListener('pageshow', told);
+    addEventListener('pageshow', announce);
     addEventListener('click', give, true);
     addEventListener('auxclick', give, true);
     return () => {
       gone();
       channel.close();
       removeEventListener('pagehide', gone);
-      removeEventListener('pageshow', told);
+      removeEventListener('pageshow', announce);
       removeEventListener('click', give, true);
       removeEventListener('auxclick', give, true);
     };

@@ -17,10 +17,10 @@ export const roleNames: Record<BusinessRole, string> = {
 };
 
 export const roleWords: Record<BusinessRole, string> = {
-  member: 'Uses tools and credits of the business, and sees what it made',
-  billing: 'Also sees and changes plan, cards, credits and invoices',
-  admin: 'Also invites and removes people, makes API keys and changes the profile',
-  owner: 'Also hands the business over and dissolves it',
+  member: 'Can use the business’s tools and credits, and see its results',
+  billing: 'Can also manage plan, cards, credits and invoices',
+  admin: 'Can also invite and remove people, create API keys and edit the profile',
+  owner: 'Can also transfer and dissolve the business',
 };
 
 /** From which role on people publish as the business; admins set it. */
@@ -28,8 +28,8 @@ export const publisherRoles = ['admin', 'member'] as const;
 
 /** Who is needed, for refusals. */
 export const neededWords: Record<BusinessRole, string> = {
-  member: 'people of this business',
-  billing: 'its owner, admins and those with the role Billing',
+  member: 'members of this business',
+  billing: 'its owner, admins and billing managers',
   admin: 'its owner and admins',
   owner: 'its owner',
 };

@@ -12,7 +12,10 @@ export function whileIn({ bus, caller, db, log }: Context, response: Response): 
     findRole(db, { businessId: business.id, personId: user.id })
       .then((role) => role ?? out.abort())
       .catch((error: unknown) => {
-        log.warn({ err: error }, 'nobody could say whether someone is still in a business');
+        log.warn(
+          { event: 'business.membership_check_failed', err: error },
+          'The membership of a business could not be checked.',
+        );
         out.abort();
       });
   });

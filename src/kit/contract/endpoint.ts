@@ -12,8 +12,12 @@ import type { z } from 'zod';
 export const accessLevels = ['public', 'guest', 'member', 'admin', 'share'] as const;
 export type Access = (typeof accessLevels)[number];
 
-/** What a personal API key may be allowed to do. */
-export const keyScopes = ['account:read', 'tools:run'] as const;
+/**
+ * What an API key may be allowed to do. `tools:run` begins runs, fetches a result by the id of its run, and brings files and batches for
+ * the API of OpenAI; what someone keeps (runs, works, documents, pictures, word lists) is listed and read with `content:read`, changed
+ * and deleted with `content:write`.
+ */
+export const keyScopes = ['account:read', 'tools:run', 'content:read', 'content:write'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
 export type RateClass = 'read' | 'write' | 'post' | 'sign-in' | 'mail' | 'upload' | 'none';
@@ -26,25 +30,29 @@ export interface AnyEndpoint {
   access: Access;
   /** A personal API key with this scope may call it in place of a session. */
   key?: KeyScope;
+  /** Of a public endpoint with a scope: a key without that scope is answered like anyone, not refused. */
+  anyKey?: boolean;
   /**
    * It may be called for a business, by whoever has at least this role there; without it it is called as oneself alone. An
    * endpoint with `:businessId` in its path is always called for that one.
    */
   business?: BusinessRole;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  output: z.ZodType;
+  params?: z.core.$ZodObject;
+  query?: z.core.$ZodObject;
+  body?: z.core.$ZodType;
+  output: z.core.$ZodType;
   /** Defaults: `read` for GET, `write` otherwise. */
   rate?: RateClass;
   /** Honours an Idempotency-Key header: same key and body, same answer, done once. */
   idempotent?: boolean;
-  /** Bytes; 100 KB unless told. */
+  /** Bytes; 100 KB by default. */
   bodyLimit?: number;
+  /** Values in a JSON body, those in lists and objects included; 20,000 by default. */
+  bodyValues?: number;
   /** The handler reads the body itself (uploads, signed webhooks). */
   rawBody?: boolean;
   /** What a raw body holds where it is a form; the handler reads it, this describes it. */
-  form?: z.ZodObject;
+  form?: z.core.$ZodObject;
   /** The handler answers with a `Response` of its own (files, streams). */
   streaming?: boolean;
   /** The caller must have proved who they are in the last minutes. */
@@ -59,8 +67,9 @@ export function endpoint<const E extends AnyEndpoint>(spec: E): E {
 }
 
 type Part = 'params' | 'query' | 'body';
-type Parsed<E, P extends Part> = E extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
-type Given<E, P extends Part> = E extends Record<P, infer S extends z.ZodType> ? z.input<S> : undefined;
+type Parsed<E, P extends Part> =
+  E extends Record<P, infer S extends z.core.$ZodType> ? z.output<S> : undefined;
+type Given<E, P extends Part> = E extends Record<P, infer S extends z.core.$ZodType> ? z.input<S> : undefined;
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** What a handler receives. */
@@ -81,3 +90,4 @@ export type AnswerOf<E extends AnyEndpoint> = z.input<E['output']>;
 export type OutputOf<E extends AnyEndpoint> = z.output<E['output']>;
 
 export const defaultBodyLimit = 100_000;
+export const defaultBodyValues = 20_000;

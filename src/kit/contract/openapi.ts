@@ -8,7 +8,7 @@ export interface ExampleCall {
   params?: Record<string, string>;
   body: unknown;
   /** What the body may hold in this case, where the contract leaves it open. */
-  schema?: z.ZodType;
+  schema?: z.core.$ZodType;
 }
 
 interface Options {
@@ -53,7 +53,7 @@ function describe(endpoint: AnyEndpoint, examples: readonly ExampleCall[]) {
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
       '200': { description: 'Done.', ...answerOf(endpoint) },
-      default: { description: 'What went wrong, in words, with a code and the id of the request.' },
+      default: { description: 'The error message, a code and the request id.' },
     },
     ...securityOf(endpoint),
   };
@@ -63,16 +63,16 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Any text of yours. The same key with the same body is done once and answered alike.',
+  description: 'Any text. Repeating a key with the same body runs once and returns the same response.',
   schema: { type: 'string', maxLength: 200 },
 };
 
-function parametersOf(schema: z.ZodObject | undefined, where: 'path' | 'query') {
-  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+function parametersOf(schema: z.core.$ZodObject | undefined, where: 'path' | 'query') {
+  return Object.entries(schema?._zod.def.shape ?? {}).map(([name, field]) => ({
     name,
     in: where,
-    required: where === 'path' || !(field as z.ZodType).safeParse(undefined).success,
-    schema: schemaOf(field as z.ZodType, 'input'),
+    required: where === 'path' || !z.safeParse(field, undefined).success,
+    schema: schemaOf(field, 'input'),
   }));
 }
 
@@ -99,7 +99,7 @@ function bodyOf({ body, form }: AnyEndpoint, examples: readonly ExampleCall[]) {
 /** Streams of our own are lines of JSON; what another protocol streams, that protocol says. */
 function answerOf({ streaming, protocol, output }: AnyEndpoint) {
   if (!streaming) return { content: { 'application/json': { schema: schemaOf(output, 'output') } } };
-  if (protocol === 'foreign' || protocol === 'openai' || output.type === 'unknown') return {};
+  if (protocol === 'foreign' || protocol === 'openai' || output._zod.def.type === 'unknown') return {};
   return { content: { 'text/event-stream': { schema: schemaOf(output, 'output') } } };
 }
 
@@ -115,7 +115,7 @@ function securityOf({ access, key }: AnyEndpoint) {
   };
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

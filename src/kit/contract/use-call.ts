@@ -3,23 +3,28 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, HttpError } from './call.ts';
 import { confirmIdentity } from './confirmation.ts';
 import type { AnyEndpoint, CallInput, OutputOf } from './endpoint.ts';
-import { isBelow } from './query-key.ts';
+import { isOf } from './query-key.ts';
 
 interface Options<E extends AnyEndpoint> {
-  /** Queries whose answers this call makes stale, whatever their input. */
-  refreshes?: AnyEndpoint[];
+  /** Endpoints whose answers this call makes stale, whatever their input; these and no others. */
+  refreshes?: readonly AnyEndpoint[];
   onSuccess?: (answer: OutputOf<E>) => void;
+  /** One call after the other, as they were made: for those that send a whole list, where the last must stand. */
+  inOrder?: boolean;
 }
 
 type Variables<E extends AnyEndpoint> = keyof CallInput<E> extends never ? void : CallInput<E>;
 
-export function useCall<E extends AnyEndpoint>(endpoint: E, { refreshes = [], onSuccess }: Options<E> = {}) {
+export function useCall<E extends AnyEndpoint>(
+  endpoint: E,
+  { refreshes = [], onSuccess, inOrder = false }: Options<E> = {},
+) {
   const client = useQueryClient();
   return useMutation<OutputOf<E>, Error, Variables<E>>({
+    ...(inOrder && { scope: { id: endpoint.path } }),
     mutationFn: (input) => callConfirmed(endpoint, input),
     onSuccess: async (answer) => {
-      const stale = refreshes.map(({ path }) => path.split(':', 1)[0]!);
-      await client.invalidateQueries({ predicate: isBelow(...stale) });
+      await client.invalidateQueries({ predicate: isOf(...refreshes) });
       onSuccess?.(answer);
     },
   });
@@ -40,5 +45,5 @@ async function callConfirmed<E extends AnyEndpoint>(endpoint: E, input: Variable
 /** What to show of a failed call: the server's words, or that there was no answer at all. */
 export function wordsOf(error: unknown): string {
   if (error instanceof HttpError) return error.words;
-  return 'There was no answer. Check your connection and try again.';
+  return 'No response from the server. Check your connection and try again.';
 }

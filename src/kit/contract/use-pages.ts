@@ -6,16 +6,17 @@ import type { AnyEndpoint, OutputOf } from './endpoint.ts';
 import { keyOf, waitsForActing } from './query-key.ts';
 
 /** An endpoint whose query takes `before`, the last id seen, and which answers `items` and the `next` such id. */
-type PagedEndpoint = AnyEndpoint & {
+export type PagedEndpoint = AnyEndpoint & {
   query: z.ZodType<{ before?: string | undefined }>;
-  output: z.ZodType<{ items: unknown[]; next: string | null }>;
+  output: z.ZodType<{ items: { id: string }[]; next: string | null }>;
 };
 
-type Filter<E extends PagedEndpoint> = Omit<z.input<E['query']>, 'before'>;
+export type PageFilter<E extends PagedEndpoint> = Omit<z.input<E['query']>, 'before'>;
+export type PageItem<E extends PagedEndpoint> = OutputOf<E>['items'][number];
 
 export function usePages<E extends PagedEndpoint>(
   endpoint: E,
-  filter: Filter<E>,
+  filter: PageFilter<E>,
   { enabled = true }: { enabled?: boolean } = {},
 ) {
   const result = useInfiniteQuery({

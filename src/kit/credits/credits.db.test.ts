@@ -97,7 +97,7 @@ test.for([-1, 0.5, NaN, Infinity])('an amount of %d is refused', async (amount) 
 
 const at = (moment: string) => () => sql`${moment}::timestamptz`;
 
-test('each month is granted once, by the clock of the database, whoever asks at once', async () => {
+test('monthly credits are granted once when several requests ask at the same time', async () => {
   const { id } = await buildUser(app);
   const january = createCredits(app.services.db, { clock: at('2026-01-31T23:00:00Z') });
   await january.settle(await january.reserve(id, 5000, key()), 5000);
@@ -131,7 +131,7 @@ test('paid plans carry a month over, free ones nothing, and what was bought stay
   const march = on('2026-03-10T00:00:01Z');
   await app.services.db.transaction((tx) => march.cover(tx, id, paid('in_3', '2026-03-10', '2026-04-10')));
   expect((await march.account(id))!.available).toBe(2 * plus + 777);
-  // Nobody pays any more: the plan goes on for two weeks without new credits, then it is free again.
+  // Nobody pays any more: the plan continues for two weeks without new credits, then it is free again.
   expect(await on('2026-04-20T00:00:00Z').account(id)).toMatchObject({
     plan: 'plus',
     available: 2 * plus + 777,
@@ -273,7 +273,7 @@ test('a key spends no more than its limit, and its owner goes on', async () => {
   expect(await credits.spentThisMonth(account!.id, { apiKeyId: row!.id })).toBe(400);
 });
 
-test('the statement tells each work with its price, what came back, and what was given', async () => {
+test('the statement lists each run with its price, refunds and grants', async () => {
   const { credits, id } = await member();
   const { id: accountId } = (await credits.account(id))!;
   await credits.settle(await credits.reserve(id, 900, key(), 'tool.research'), 250);

@@ -71,7 +71,7 @@ export function createCredits(db: Database, { clock = () => sql`now()` }: { cloc
       return forgotten.length;
     },
 
-    /** By the house, without a payment. */
+    /** Changes the plan without a payment. */
     async changePlan(ownerId: string, plan: PlanId) {
       const account = await db.transaction((tx) => setPlan(tx, ownerId, clock, plan));
       if (!account) throw new AppError('not_found');
@@ -142,12 +142,12 @@ function mustBeSame(hold: Hold, account: Account, amount: number) {
 }
 
 const alreadyBegun = () =>
-  new AppError('conflict', { message: 'This was already begun with another amount.' });
+  new AppError('conflict', { message: 'This was already started with a different amount.' });
 
 const notEnough = () =>
   new AppError('payment_required', {
     message:
-      'You do not have enough credits for this. Choose a free engine, or see the plans for more credits.',
+      'You don’t have enough credits for this. Choose a free engine, or see the plans for more credits.',
   });
 
 function mustBeAmount(amount: number) {

@@ -22,7 +22,7 @@ export interface PaidPeriod {
   invoice: string;
   from: Date;
   until: Date;
-  /** Granted in its first month; what the plan gives, unless told. */
+  /** Granted in its first month; what the plan gives by default. */
   credits?: number;
   isTrial?: boolean;
 }
@@ -67,7 +67,7 @@ async function grantLate(
   return change(tx, account, { available: account.available + amount });
 }
 
-/** The plan is over, or changed by the house: what was granted stays until the period ends; more is granted, less is not. */
+/** The plan has ended, or was changed without a payment: what was granted stays until the period ends; more is granted, less is not. */
 export async function setPlan(tx: Transaction, ownerId: string, clock: Clock, plan: PlanId) {
   const held = await holdAccount(tx, ownerId, clock);
   if (!held) return undefined;
@@ -87,7 +87,7 @@ export async function setPlan(tx: Transaction, ownerId: string, clock: Clock, pl
   return change(tx, raised, uncovered);
 }
 
-/** The subscription has ended: what the house gave stays as it is. */
+/** The subscription has ended: a plan without a payment stays as it is. */
 export async function uncover(tx: Transaction, ownerId: string, clock: Clock) {
   const held = await holdAccount(tx, ownerId, clock);
   if (held && held.account.coverage !== null) await setPlan(tx, ownerId, clock, 'free');

@@ -74,13 +74,13 @@ export async function mustStayWithin(
     // Their limit went with them; so does what they left in a queue.
     if (!member && (await isBusiness(tx, account)))
       throw new AppError('forbidden:business', {
-        message: 'Whoever asked for this is no longer in this business: it spends nothing more of it.',
+        message: 'The person who started this is no longer in the business, so it was stopped.',
       });
     const limit = member?.limit ?? null;
     if (limit !== null && (await spentThisMonth(tx, account.id, now, { personId })) + amount > limit)
       throw refused(
         `Your limit of ${inCredits(limit)} credits a month in this business`,
-        'the dashboard of the business, where its admins do',
+        'the business dashboard (admins only)',
       );
   }
   if (apiKeyId === null) return;
@@ -98,5 +98,5 @@ const inCredits = (amount: number) => Math.floor(toCredits(amount)).toLocaleStri
 
 const refused = (limit: string, where: string) =>
   new AppError('payment_required:limit', {
-    message: `${limit} does not leave enough for this. Change it on ${where}, or choose a free engine.`,
+    message: `${limit} is too low for this. Change it on ${where}, or choose a free engine.`,
   });

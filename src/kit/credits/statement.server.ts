@@ -4,7 +4,7 @@ import type { Database } from '#kit/db/database.server.ts';
 import { creditGrants, creditHolds, ledgerEntries, ledgerTransfers } from './table.server.ts';
 
 /** Setting aside is not told: what came of it is. */
-const toldKinds = ['grant', 'settle', 'refund', 'purchase', 'gift', 'lapse', 'reversal'] as const;
+const statementKinds = ['grant', 'settle', 'refund', 'purchase', 'gift', 'lapse', 'reversal'] as const;
 
 const pageSize = 50;
 
@@ -15,7 +15,7 @@ const change = sql<number>`coalesce((select -sum(${ledgerEntries.amount}) from $
 export async function listStatement(
   db: Database,
   accountId: string,
-  { before, kinds = toldKinds }: { before?: string; kinds?: readonly (typeof toldKinds)[number][] },
+  { before, kinds = statementKinds }: { before?: string; kinds?: readonly (typeof statementKinds)[number][] },
 ) {
   const rows = await db
     .select({

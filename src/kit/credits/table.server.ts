@@ -70,7 +70,7 @@ export const ledgerEntries = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => creditAccounts.id),
-    /** `house` is where credits come from and where spent ones go. */
+    /** `house` (a stored name) is where credits come from and where spent ones go. */
     book: text('book', { enum: ['available', 'held', 'house'] }).notNull(),
     amount: microDollars('amount').notNull(),
   },

@@ -108,7 +108,7 @@ export function asUnavailable(error: unknown): AppError | undefined {
     const { code, syscall } = cause as NodeJS.ErrnoException;
     if (code === cutOff)
       return new AppError('unavailable:slow', {
-        message: 'That took too long. Try it with other words, or again later.',
+        message: 'That took too long. Try other words, or try again later.',
         cause: error,
         retryAfterSeconds: 5,
       });

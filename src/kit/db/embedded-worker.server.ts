@@ -17,12 +17,17 @@ const say = (message: FromThread) => parentPort!.postMessage(message);
  */
 const settings = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB'];
 
-// V8 optimises what runs often. Later than it would by itself: while we start, the other threads need the processors.
-setFlagsFromString('--wasm-tiering-budget=100000000');
-// Optimising PostgreSQL's parser takes half a gigabyte for a second. Where memory is short it stays slower instead.
+/**
+ * V8 optimises functions that run often, if the flags were set when it first compiled them. PostgreSQL's parser must not be one of them:
+ * optimising that single function takes 1.2 GB. So the flags are set only once the database has started, and parsed something, and not
+ * at all where memory is short. See docs/decisions/108-start-and-memory.md.
+ */
 const muchMemory = 2 * 1024 ** 3;
-if (Math.min(os.totalmem(), process.constrainedMemory() || Infinity) < muchMemory)
-  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
+const hasMuchMemory = Math.min(os.totalmem(), process.constrainedMemory() || Infinity) >= muchMemory;
+const optimising = ['wasm-tier-up', 'wasm-dynamic-tiering'];
+for (const flag of optimising) setFlagsFromString(`--no-${flag}`);
+// Later than V8 would by itself: after the start the other threads need the processors.
+setFlagsFromString('--wasm-tiering-budget=100000000');
 
 const database = await PGlite.create({
   dataDir: folder,
@@ -35,6 +40,8 @@ const database = await PGlite.create({
     return false;
   },
 });
+
+if (hasMuchMemory) for (const flag of optimising) setFlagsFromString(`--${flag}`);
 
 const execute = database.execProtocolRawStream.bind(database);
 database.execProtocolRawStream = async (...args) => {

@@ -54,7 +54,7 @@ test('one that is refused fails alone', async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('a database that is away is told to all at once, not asked once for each', async () => {
+test('an unreachable database fails the whole group after one attempt', async () => {
   let asked = 0;
   const group = createGroup(async () => {
     asked += 1;

@@ -20,7 +20,7 @@ async function newPlace() {
   fs.mkdirSync(dataDir);
   if (!isPostgres)
     return { databaseUrl: undefined, dataDir, poolSize: 1, template: inject('templateFolder') };
-  const url = new URL(inject('postgresUrl'));
+  const url = new URL(inject('postgresUrl')!);
   const client = new pg.Client(url.href);
   await client.connect();
   const name = `m${process.pid}_${databases}`;
@@ -84,7 +84,7 @@ if (isPostgres)
     for (const node of nodes) await node.close();
   });
 
-test('killed in the middle of a migration, the next start completes it', { timeout: 60_000 }, async () => {
+test('killed in the middle of a migration, the next start completes it', async () => {
   const place = await newPlace();
   const before = await connectDatabase(place);
   const all = await withOwn(before, [first, second]);

@@ -2,7 +2,7 @@
 import { sniffType } from '#kit/files/sniff-type.server.ts';
 import { asAppError, ReadFailure } from './read/failure.ts';
 import { formOf } from './read/form-of.server.ts';
-import { readDocument, type ReadLimits } from './read/read-document.server.ts';
+import { readDocument, usualLimits, type ReadLimits } from './read/read-document.server.ts';
 
 export interface TextWork {
   bytes: Uint8Array;
@@ -12,12 +12,12 @@ export interface TextWork {
 }
 
 /** Someone waits for it. */
-const limits: ReadLimits = { megabytes: 400, seconds: 8 };
+const limits: ReadLimits = { ...usualLimits, megabytes: 400 };
 
 /** Empty where all its pages are pictures. */
 export async function readDocumentText(
   { bytes, name, enough }: TextWork,
-  signal?: AbortSignal,
+  { signal, who }: { signal?: AbortSignal | undefined; who?: string | undefined } = {},
 ): Promise<string> {
   try {
     const form = formOf({
@@ -28,7 +28,7 @@ export async function readDocumentText(
     if (!form || form === 'picture') throw new ReadFailure('unsupported');
     const pages: string[] = [];
     let length = 0;
-    for await (const part of readDocument({ form, bytes, from: 1 }, { signal, limits })) {
+    for await (const part of readDocument({ form, bytes, from: 1 }, { signal, limits, who })) {
       if (!('page' in part)) continue;
       const text = part.page.blocks
         .filter(({ role }) => role !== 'running-head')

@@ -56,7 +56,7 @@ test('kilobytes that unpack to half a gigabyte end soon and take little memory',
   );
   clearInterval(look);
   expect(most - before).toBeLessThan(600_000_000);
-}, 60_000);
+});
 
 test('what takes too long is given up, and the next one is read', async () => {
   const endless = deflateSync(Buffer.from(`BT /F1 12 Tf ${'(hello) Tj '.repeat(9_000_000)}ET`));
@@ -64,4 +64,4 @@ test('what takes too long is given up, and the next one is read', async () => {
   for (const broken of ['%PDF-1.4\n%', `%PDF-1.4\n1 0 obj\n${'['.repeat(1_000_000)}`])
     await expect(readDocumentText(work(Buffer.from(broken)))).rejects.toEqual(unreadable);
   expect(await readDocumentText(work(await pages('still here')))).toContain('still here');
-}, 60_000);
+});

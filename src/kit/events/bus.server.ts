@@ -5,9 +5,10 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Connection, Transaction } from '#kit/db/database.server.ts';
+import { createWakeLoop } from '#kit/jobs/wake-loop.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import { toStorableJson } from '#kit/db/storable.ts';
-import type { EventDefinition, Told } from './define-event.ts';
+import type { EventDefinition, EventArguments } from './define-event.ts';
 import { talkToOtherNodes } from './other-nodes.server.ts';
 import { newestPlace, readAfter, type BusEvent, type KeptEvent } from './read-events.server.ts';
 import { events } from './table.server.ts';
@@ -16,12 +17,14 @@ type Listener = (event: BusEvent) => void;
 /** Gets what was read at once, and the snapshot that shows it. */
 type BatchListener = (events: readonly KeptEvent[], later: string) => void;
 
+type TypedListener<Schema extends z.ZodType> = (data: z.output<Schema>, event: BusEvent) => void;
+
 /** What can emit: the transaction that `bus.transact` hands out, and nothing else. */
 export interface Emitter {
   emit<Schema extends z.ZodType>(
     channel: string,
     event: EventDefinition<Schema>,
-    ...told: Told<Schema>
+    ...payload: EventArguments<Schema>
   ): void;
 }
 export type BusTransaction = Transaction & Emitter;
@@ -36,43 +39,33 @@ export type Bus = Awaited<ReturnType<typeof startBus>>;
 export async function startBus({ db, pool, kind }: Connection, log: Log, listenUrl: string | undefined) {
   const listeners = new Set<Listener>();
   const batchListeners = new Set<BatchListener>();
+  const commitListeners = new Set<Listener>();
   let place = await newestPlace(db);
-  let reading: Promise<void> | undefined;
-  let again = false;
   let later: NodeJS.Timeout | undefined;
-  let closed = false;
 
-  /** Reads everything new, once at a time; a poke during a read causes one more. */
-  function poke(): Promise<void> {
-    if (closed) return Promise.resolve();
-    again = true;
-    reading ??= readNew().finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  }
-
-  async function readNew() {
-    while (again && !closed) {
-      again = false;
+  /** Reads everything new; a wake during a read causes one more. */
+  const loop = createWakeLoop({
+    async work() {
       clearTimeout(later);
-      try {
-        const found = await readAfter(db, place, { limit: batch });
-        place = found.place;
-        if (found.events.length > 0) deliverAll(found.events, found.later);
-        if (found.isFull) again = true;
-        else if (others) lookIn(lookEvery);
-      } catch (error) {
-        if (closed) return;
-        log.warn({ err: error }, 'the bus could not read; it tries again');
-        lookIn(troubleWait);
-      }
-    }
-  }
+      const found = await readAfter(db, place, { limit: batch });
+      place = found.place;
+      if (found.events.length > 0) deliverAll(found.events, found.later);
+      if (!found.isFull && others) lookIn(lookEvery);
+      return found.isFull;
+    },
+    onError(error) {
+      log.warn(
+        { event: 'event_bus.read_failed', err: error },
+        'Events could not be read; it is tried again.',
+      );
+      lookIn(troubleWait);
+    },
+  });
+  const poke = loop.wake;
 
   function lookIn(milliseconds: number) {
     clearTimeout(later);
-    later = setTimeout(() => void poke(), milliseconds);
+    if (!loop.isClosed()) later = setTimeout(() => void poke(), milliseconds);
   }
 
   function deliverAll(found: readonly KeptEvent[], shownIn: string) {
@@ -88,8 +81,27 @@ export async function startBus({ db, pool, kind }: Connection, log: Log, listenU
     try {
       act();
     } catch (error) {
-      log.error({ err: error, type }, 'a listener of the bus failed');
+      log.error(
+        { event: 'event_bus.listener_failed', err: error, type },
+        'A listener of the event bus failed.',
+      );
     }
+  }
+
+  function listenerOf<Schema extends z.ZodType>(
+    { type, schema }: EventDefinition<Schema>,
+    listener: TypedListener<Schema>,
+  ): Listener {
+    return (event) => {
+      if (event.type !== type) return;
+      const parsed = schema.safeParse(event.data);
+      if (parsed.success) listener(parsed.data, event);
+      else
+        log.warn(
+          { event: 'event_bus.event_invalid', err: parsed.error, type },
+          'An event did not match its schema and was skipped.',
+        );
+    };
   }
 
   const others =
@@ -109,6 +121,8 @@ export async function startBus({ db, pool, kind }: Connection, log: Log, listenU
       return answer;
     });
     if (news.length > 0) {
+      for (const event of news)
+        for (const listener of commitListeners) guarded(() => listener(event), event.type);
       others?.wake();
       void poke();
     }
@@ -129,43 +143,49 @@ export async function startBus({ db, pool, kind }: Connection, log: Log, listenU
       return () => batchListeners.delete(listener);
     },
     /** One kind of event. What does not have its shape comes from another version of this program, and is left out. */
-    on<Schema extends z.ZodType>(
-      { type, schema }: EventDefinition<Schema>,
-      listener: (data: z.output<Schema>, event: BusEvent) => void,
-    ) {
-      const listen: Listener = (event) => {
-        if (event.type !== type) return;
-        const parsed = schema.safeParse(event.data);
-        if (parsed.success) listener(parsed.data, event);
-        else log.warn({ err: parsed.error, type }, 'an event of another shape was left out');
-      };
+    on<Schema extends z.ZodType>(definition: EventDefinition<Schema>, listener: TypedListener<Schema>) {
+      const listen = listenerOf(definition, listener);
       listeners.add(listen);
       return () => listeners.delete(listen);
     },
+    /**
+     * For caches: called on this node before the transaction answers, so that nothing older is served afterwards, and again, here as
+     * on the other nodes, when the event is delivered. It must not matter that it is called twice.
+     */
+    onCommit<Schema extends z.ZodType>(
+      definition: EventDefinition<Schema>,
+      listener: (data: z.output<Schema>) => void,
+    ) {
+      const listen = listenerOf(definition, listener);
+      listeners.add(listen);
+      commitListeners.add(listen);
+    },
+    /** Other processes may write to this database: what they revoke is known here only a moment later. */
+    hasOtherNodes: others !== undefined,
     /** For a single event with no other change around it. */
     async publish<Schema extends z.ZodType>(
       channel: string,
       event: EventDefinition<Schema>,
-      ...told: Told<Schema>
+      ...payload: EventArguments<Schema>
     ) {
-      await transact((tx) => tx.emit(channel, event, ...told));
+      await transact((tx) => tx.emit(channel, event, ...payload));
       await poke();
     },
     /** Told to whoever listens now, on any node, and not kept: whoever misses it must be able to do without. */
     tell<Schema extends z.ZodType>(
       channel: string,
       event: EventDefinition<Schema>,
-      ...[data]: Told<Schema>
+      ...[data]: EventArguments<Schema>
     ): void {
-      const told = eventOf(channel, event, data);
-      deliver(told);
-      others?.tell(told);
+      const payload = eventOf(channel, event, data);
+      deliver(payload);
+      others?.tell(payload);
     },
     async close() {
-      closed = true;
+      const ended = loop.close();
       clearTimeout(later);
       await others?.close();
-      await reading;
+      await ended;
     },
   };
 }

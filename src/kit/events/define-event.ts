@@ -16,5 +16,5 @@ export function defineEvent(type: string, schema: z.ZodType = nothing): EventDef
 const nothing = z.object({});
 
 /** What has to be said with an event; nothing where there is nothing to say. */
-export type Told<Schema extends z.ZodType> =
+export type EventArguments<Schema extends z.ZodType> =
   Record<never, never> extends z.input<Schema> ? [data?: z.input<Schema>] : [data: z.input<Schema>];

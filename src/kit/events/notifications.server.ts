@@ -25,7 +25,11 @@ export function listenForNotifications(
           onNotification(payload);
         });
       } catch (error) {
-        if (!signal.aborted) log.warn({ err: error }, 'the bus cannot listen; trying again');
+        if (!signal.aborted)
+          log.warn(
+            { event: 'event_bus.listen_failed', err: error },
+            'The event bus cannot listen for notifications; it is tried again.',
+          );
       }
       await pause(wait, undefined, { signal }).catch(() => {}); // cut short by closing
     }

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { createWakeLoop } from '#kit/jobs/wake-loop.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import { listenForNotifications } from './notifications.server.ts';
 import type { BusEvent } from './read-events.server.ts';
@@ -31,30 +32,27 @@ export function talkToOtherNodes({ pool, url, log, onWake, onEvent }: Options) {
   const self = randomUUID();
   let hasNews = false;
   let unsent: BusEvent[] = [];
-  let sending: Promise<void> | undefined;
 
-  async function sendAll() {
-    while (hasNews || unsent.length > 0) {
+  const loop = createWakeLoop({
+    async work() {
       const payloads = wordsFor(self, unsent, { hasNews });
       unsent = [];
       hasNews = false;
-      try {
+      if (payloads.length > 0)
         await pool.query('select pg_notify($1, word) from unnest($2::text[]) word', [
           notifyChannel,
           payloads,
         ]);
-      } catch (error) {
-        // Others look for themselves now and again; what is not kept may be missed.
-        log.warn({ err: error }, 'the other nodes could not be told');
-      }
-    }
-  }
-
-  function send() {
-    sending ??= sendAll().finally(() => {
-      sending = undefined;
-    });
-  }
+      return hasNews || unsent.length > 0;
+    },
+    // Others look for themselves now and again; what is not kept may be missed.
+    onError: (error) =>
+      log.warn(
+        { event: 'cluster.publish_failed', err: error },
+        'An event could not be published to the other nodes.',
+      ),
+  });
+  const send = () => void loop.wake();
 
   const notifications = listenForNotifications(
     url,
@@ -82,7 +80,7 @@ export function talkToOtherNodes({ pool, url, log, onWake, onEvent }: Options) {
     },
     async close() {
       await notifications.close();
-      await sending;
+      await loop.settle();
     },
   };
 }

@@ -156,7 +156,7 @@ describe('acceptImage', () => {
     await expect(acceptImage(bomb, limits)).rejects.toMatchObject({
       code: 'too_large:pixels',
       status: 413,
-      message: 'That picture has too many pixels. It may have 40,000,000 at most.',
+      message: 'That picture has too many pixels. The limit is 40,000,000.',
     });
     expect(await acceptImage(pictureBomb(200), limits)).toHaveLength(1);
   });
@@ -181,7 +181,7 @@ describe('acceptImage', () => {
 });
 
 describe('sniffType', () => {
-  it('tells markup apart', async () => {
+  it('recognises kinds of markup', async () => {
     expect(await sniffType(utf8('<svg/>'))).toBe('image/svg+xml');
     expect(await sniffType(utf8('<?xml version="1.0"?><rss/>'))).toBe('application/xml');
     expect(await sniffType(utf8('<p>hello'))).toBe('text/html');

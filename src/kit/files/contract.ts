@@ -5,8 +5,10 @@ export const getFile = endpoint({
   method: 'GET',
   path: '/api/files/:id',
   summary:
-    'A stored file: public pictures for everyone, the rest for its owner, by a signed link, or by what it belongs to.',
+    'Download a file. Public pictures are open to everyone; a key with tools:run gets the files its own runs made; others need access or a signed link.',
   access: 'public',
+  key: 'tools:run',
+  anyKey: true,
   business: 'member',
   streaming: true,
   params: z.strictObject({ id: z.uuid() }),

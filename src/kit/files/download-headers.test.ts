@@ -48,7 +48,7 @@ describe('downloadHeaders', () => {
 
   it('lets only those keep a copy who may', () => {
     const everyone = downloadHeaders(picture, { audience: 'everyone' });
-    expect(everyone['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(everyone['Cache-Control']).toBe('public, no-cache');
     expect(everyone).not.toHaveProperty('X-Robots-Tag');
     const owner = downloadHeaders(picture, { audience: 'owner' });
     expect(owner).toMatchObject({ 'Cache-Control': 'private, no-cache', ETag: '"abc"' });

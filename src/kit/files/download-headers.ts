@@ -12,14 +12,14 @@ export interface ServedFile {
 }
 
 /**
- * Who may have it, which decides who may keep a copy. `everyone`: its address changes when it does.
+ * Who may have it, which decides who may keep a copy. `everyone`: asked for again each time, so that what was deleted is gone.
  * `owner`: asked for again each time, so that the next person at this browser gets nothing.
  * `link`: kept by no one, so that a revoked link is gone.
  */
 export type Audience = 'everyone' | 'owner' | 'link';
 
 const cacheControl: Record<Audience, string> = {
-  everyone: 'public, max-age=31536000, immutable',
+  everyone: 'public, no-cache',
   owner: 'private, no-cache',
   link: 'private, no-store',
 };

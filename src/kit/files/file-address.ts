@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { urlOf } from '#kit/contract/call.ts';
 import { getFile } from './contract.ts';
 
-interface Wish {
+interface FileVariant {
   /** Another size of a picture, where one was made. */
   width?: number;
   /** `waveform`: the peaks of a sound, as numbers. `page`: a page, for a frame. */
@@ -17,7 +17,7 @@ export const FileGrantContext = createContext<string | undefined>(undefined);
 
 export function useFileAddress() {
   const by = useContext(FileGrantContext);
-  return (id: string, { width, part, inline = false }: Wish = {}) =>
+  return (id: string, { width, part, inline = false }: FileVariant = {}) =>
     urlOf(getFile, {
       params: { id },
       query: {

@@ -5,7 +5,7 @@ import { newId } from '#kit/db/columns.server.ts';
 import type { Secrets } from '#kit/secrets.server.ts';
 import type { TrashKind } from '#kit/trash/trash.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
-import { mustHaveRoom, type FileQuota } from './quota.server.ts';
+import { requireStorage, type FileQuota } from './quota.server.ts';
 import { safeName } from './safe-name.ts';
 import { newKey, type Body, type Storage, type Stored } from './storage.server.ts';
 import { files } from './table.server.ts';
@@ -27,6 +27,8 @@ interface FileRow {
   width?: number;
   part?: string;
   expiresAt?: Date;
+  /** Where the two are reckoned from one moment. */
+  createdAt?: Date;
 }
 
 interface NewFile extends FileRow {
@@ -73,7 +75,7 @@ export function createFiles(db: Database, storage: Storage, secrets: Secrets, qu
       try {
         return await db.transaction(async (tx) => {
           await holdOwner(tx, file.ownerId);
-          await mustHaveRoom(tx, quota, file.ownerId, kept.bytes);
+          await requireStorage(tx, quota, file.ownerId, kept.bytes);
           return record(tx, kept, file);
         });
       } catch (error) {

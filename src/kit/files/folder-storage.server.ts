@@ -38,16 +38,11 @@ export function folderStorage(root: string): Storage {
     },
 
     async get(key, { range } = {}) {
-      const handle = await ifThere(open(pathOf(key), 'r'));
-      if (!handle) return null;
-      try {
-        const { size } = await handle.stat();
-        const { start, bytes } = within(size, range);
-        return { stream: readFrom(handle, start, bytes), bytes, totalBytes: size };
-      } catch (error) {
-        await handle.close();
-        throw error;
-      }
+      const path = pathOf(key);
+      const found = await ifThere(stat(path));
+      if (!found) return null;
+      const { start, bytes } = within(found.size, range);
+      return { stream: readFrom(path, start, bytes), bytes, totalBytes: found.size };
     },
 
     async has(key) {
@@ -100,13 +95,18 @@ function within(size: number, range: ByteRange | undefined) {
   return { start: range.start, bytes: end - range.start + 1 };
 }
 
-/** Reads only when asked, so that a slow reader holds one chunk and not the file. */
-function readFrom(handle: FileHandle, start: number, bytes: number): ReadableStream<Uint8Array> {
+/**
+ * Reads only when asked, so that a slow reader holds one chunk and not the file. Opened with the first chunk: whoever looks at a file
+ * and never reads it has nothing to close.
+ */
+function readFrom(path: string, start: number, bytes: number): ReadableStream<Uint8Array> {
   const end = start + bytes;
   let position = start;
+  let handle: FileHandle | undefined;
 
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
     if (position < end) {
+      handle ??= await open(path, 'r');
       const chunk = new Uint8Array(Math.min(chunkBytes, end - position));
       const { bytesRead } = await handle.read(chunk, 0, chunk.byteLength, position);
       if (bytesRead === 0) throw new Error('A stored file became shorter while it was read.');
@@ -114,7 +114,7 @@ function readFrom(handle: FileHandle, start: number, bytes: number): ReadableStr
       controller.enqueue(chunk.subarray(0, bytesRead));
     }
     if (position < end) return;
-    await handle.close();
+    await handle?.close();
     controller.close();
   };
 
@@ -124,11 +124,11 @@ function readFrom(handle: FileHandle, start: number, bytes: number): ReadableStr
         try {
           await pull(controller);
         } catch (error) {
-          await handle.close();
+          await handle?.close();
           throw asDiskFault(error);
         }
       },
-      cancel: () => handle.close(),
+      cancel: () => handle?.close(),
     },
     { highWaterMark: 0 },
   );

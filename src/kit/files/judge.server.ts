@@ -16,7 +16,7 @@ const heldFrom = 0.7;
 
 type Needed = Pick<Services, 'db' | 'files' | 'models'>;
 
-/** Whether the house looks at pictures at all: without its pack nothing is held, and admins are told. */
+/** Whether this server checks pictures at all: without its pack nothing is held, and admins are told. */
 export const judgesPictures = ({ models }: Pick<Services, 'models'>) => models.isReady('nsfw');
 
 export const isHeld = ({ explicit, explicitDrawing }: Judgement) => explicit + explicitDrawing >= heldFrom;

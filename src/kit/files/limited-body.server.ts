@@ -27,7 +27,7 @@ export async function* limitedBody(body: Body, limits: PutLimits): AsyncGenerato
       yield value;
     }
     if (expectedBytes !== undefined && bytes !== expectedBytes) {
-      throw new AppError('bad_request:length', { message: 'The upload did not arrive whole.' });
+      throw new AppError('bad_request:length', { message: 'The upload is incomplete.' });
     }
   } finally {
     signal?.removeEventListener('abort', stop);

@@ -24,7 +24,7 @@ export async function bytesOf(db: Queryable, ownerId: string): Promise<number> {
   return Number(row?.bytes ?? 0);
 }
 
-export async function mustHaveRoom(db: Queryable, quota: FileQuota, ownerId: string, more: number) {
+export async function requireStorage(db: Queryable, quota: FileQuota, ownerId: string, more: number) {
   const [owner] = await db.select().from(principals).where(eq(principals.id, ownerId));
   const most = owner?.kind === 'guest' ? quota.guest : roomOn(await planOf(db, ownerId), quota);
   const used = await bytesOf(db, ownerId);
@@ -33,8 +33,8 @@ export async function mustHaveRoom(db: Queryable, quota: FileQuota, ownerId: str
   throw new AppError('too_large:quota', {
     message:
       owner?.kind === 'guest'
-        ? `There is no room for this file: ${room}. An account has more room.`
-        : `There is no room for this file: ${room}. Delete something that holds files, then try again.`,
+        ? `Not enough storage for this file: ${room}. Sign up for more storage.`
+        : `Not enough storage for this file: ${room}. Delete some files, then try again.`,
   });
 }
 

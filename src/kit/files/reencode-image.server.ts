@@ -81,11 +81,11 @@ function pictureFault(cause: unknown, maxPixels: number): AppError {
   if (cause instanceof AppError) return cause;
   const words = cause instanceof Error ? cause.message : '';
   if (words.includes('pixel limit')) {
-    const message = `That picture has too many pixels. It may have ${maxPixels.toLocaleString('en')} at most.`;
+    const message = `That picture has too many pixels. The limit is ${maxPixels.toLocaleString('en')}.`;
     return new AppError('too_large:pixels', { message, cause });
   }
   if (words.includes('timeout')) {
     return new AppError('too_large:picture', { message: 'That picture takes too long to open.', cause });
   }
-  return new AppError('invalid:picture', { message: 'That picture is damaged and cannot be opened.', cause });
+  return new AppError('invalid:picture', { message: 'That picture is damaged and can’t be opened.', cause });
 }

@@ -79,7 +79,7 @@ it('gives up after some tries, with the cause and without temp files', async () 
   expect(await readdir(spoolFolder)).toEqual([]);
 });
 
-it('does not try again what cannot succeed, and tells no secrets', async () => {
+it('does not retry what cannot succeed, and reveals no secrets', async () => {
   const wrong = storageWith({ secretAccessKey: 'not-the-secret' });
   const key = newKey();
   const calls = [

@@ -7,10 +7,10 @@ import { parseRange } from './byte-range.ts';
 import { getFile } from './contract.ts';
 import { downloadHeaders, type Audience, type Disposition } from './download-headers.ts';
 import type { StoredFile } from './files.server.ts';
-import { isGranted } from './grant.server.ts';
+import { isGranted, isGrantedToKey } from './grant.server.ts';
 import { framedPage } from './framed-page.server.ts';
 import { verifyFileUrl } from './signed-link.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { uploadEndpoints } from './upload/server.ts';
 
 export const fileEndpoints = [
@@ -43,13 +43,19 @@ async function rightTo(file: StoredFile, by: string | undefined, context: Contex
   const disposition = query.get('disposition') === 'inline' ? 'inline' : 'attachment';
   if (file.visibility === 'public')
     return { audience: 'everyone', disposition: query.has('disposition') ? disposition : 'inline' };
-  if ((await knownOwner(context)) === file.ownerId) return { audience: 'owner', disposition };
+  if (await isOwn(file, context)) return { audience: 'owner', disposition };
   if (await isOfOwnBusiness(file, context)) return { audience: 'owner', disposition };
   if (by !== undefined && (await isGranted(context, file, by))) return { audience: 'link', disposition };
   const link = verifyFileUrl({ fileId: file.id, query, keys: files.linkKeys() });
   // A link that stands on something else (a share) is only as good as that; nothing here can vouch for it.
   if (link.grant !== '') throw new AppError('not_found:file');
   return { audience: 'link', disposition: link.disposition };
+}
+
+async function isOwn(file: StoredFile, context: Context): Promise<boolean> {
+  if ((await ownerIdIfKnown(context)) !== file.ownerId) return false;
+  const isByKey = context.caller.kind === 'member' && context.caller.key !== undefined;
+  return !isByKey || isGrantedToKey(context, file);
 }
 
 /** Pictures and downloads come without a header: whoever is in a business reads its files. Its members are asked each time. */

@@ -26,7 +26,10 @@ export const sweepFiles = defineJob({
     const expired = await removeExpired(services, signal);
     await noteStrays(services, signal);
     const strays = await removeStrays(services, signal);
-    services.log.info({ temp, uploads, expired, strays }, 'files were swept');
+    services.log.info(
+      { event: 'files.swept', temp, uploads, expired, strays },
+      'Files that are no longer needed were removed.',
+    );
   },
 });
 

@@ -20,7 +20,7 @@ export const files = pgTable(
       .default('private'),
     /** Made by our own encoder, so that it may be shown in place. */
     reencoded: boolean('reencoded').notNull().default(false),
-    /** What a look at the picture found before others saw it; null until then. What the house drew itself is fine. */
+    /** What a look at the picture found before others saw it; null until then. Pictures drawn by the built-in engine are fine. */
     judged: text('judged', { enum: ['fine', 'held'] }),
     /** Another size of a picture belongs to the file it was made with, and goes with it. */
     variantOf: uuid('variant_of').references((): AnyPgColumn => files.id, { onDelete: 'cascade' }),

@@ -44,3 +44,26 @@ it('is fair between people: many calls of one do not stop the others, nor fill t
   await Promise.all(calls);
   expect(started).toEqual(['many', 'ben', 'zoe', 'many', 'ben', 'many', 'many', 'many']);
 });
+
+it('keeps a place for what is short, and long work never takes all of the line', async () => {
+  const inTurn = takeTurns({ atOnce: 2, mostLong: 1, mostShort: 1, maxWaiting: 1 });
+  const started: string[] = [];
+  const end = Promise.withResolvers<void>();
+  const work = (name: string, isLong: boolean) =>
+    inTurn(
+      async () => {
+        started.push(name);
+        if (isLong) await end.promise;
+      },
+      undefined,
+      isLong,
+    );
+  const longs = [work('long', true), work('second long', true)];
+  await expect(work('third long', true)).rejects.toMatchObject({ code: 'unavailable:busy' });
+  await work('short', false);
+  await work('another short', false);
+  expect(started).toEqual(['long', 'short', 'another short']);
+  end.resolve();
+  await Promise.all(longs);
+  expect(started.at(-1)).toBe('second long');
+});

@@ -1,11 +1,13 @@
 /**
  * Lets a few run at a time and the rest wait in line; when the line is too long, says so. Where it is known for whom, whoever waited
- * longest since their last turn is next, and nobody fills the line alone: many calls of one person do not stop the others.
+ * longest since their last turn is next, and nobody fills the line alone: many calls of one person do not stop the others. Where it
+ * is known what takes long, some places can be kept free of it: what is short does not wait until something long has ended.
  */
 import { AppError } from '#kit/errors.ts';
 
 interface Waiting {
   who: string | undefined;
+  isLong: boolean;
   begin: () => void;
 }
 
@@ -17,21 +19,30 @@ interface Options {
   maxWaiting: number;
   /** As many of one person wait at the most. */
   maxOfOne?: number;
+  /** Of those at once. */
+  mostLong?: number;
+  mostShort?: number;
 }
 
 export function takeTurns({
   atOnce,
   maxWaiting,
   maxOfOne = Math.max(1, Math.floor(maxWaiting * shareOfOne)),
+  mostLong = atOnce,
+  mostShort = atOnce,
 }: Options) {
   const line: Waiting[] = [];
   const lastTurn = new Map<string | undefined, number>();
   let turns = 0;
-  let running = 0;
+  const running = { long: 0, short: 0 };
 
-  function mustHavePlace(who: string | undefined) {
-    const own = who === undefined ? 0 : line.filter((one) => one.who === who).length;
-    if (line.length >= maxWaiting || own >= maxOfOne)
+  const mayBegin = (isLong: boolean) =>
+    running.long + running.short < atOnce && (isLong ? running.long < mostLong : running.short < mostShort);
+
+  function mustHavePlace(who: string | undefined, isLong: boolean) {
+    const alike = line.filter((one) => one.isLong === isLong);
+    const own = who === undefined ? 0 : alike.filter((one) => one.who === who).length;
+    if (alike.length >= maxWaiting || own >= maxOfOne)
       throw new AppError('unavailable:busy', { retryAfterSeconds: 5 });
   }
 
@@ -40,26 +51,33 @@ export function takeTurns({
       lastTurn.clear();
       return undefined;
     }
+    const ready = line.filter(({ isLong }) => mayBegin(isLong));
+    if (ready.length === 0) return undefined;
     const since = ({ who }: Waiting) => lastTurn.get(who) ?? 0;
-    const first = line.reduce((best, one) => (since(one) < since(best) ? one : best));
+    const first = ready.reduce((best, one) => (since(one) < since(best) ? one : best));
     line.splice(line.indexOf(first), 1);
     return first;
   }
 
-  return async function inTurn<T>(work: () => Promise<T>, who?: string): Promise<T> {
-    if (running < atOnce) running += 1;
+  async function inTurn<T>(work: () => Promise<T>, who?: string, isLong = false): Promise<T> {
+    const kind = isLong ? 'long' : 'short';
+    if (mayBegin(isLong)) running[kind] += 1;
     else {
-      mustHavePlace(who);
-      await new Promise<void>((begin) => line.push({ who, begin }));
+      mustHavePlace(who, isLong);
+      await new Promise<void>((begin) => line.push({ who, isLong, begin }));
     }
     lastTurn.set(who, (turns += 1));
     try {
       return await work();
     } finally {
+      running[kind] -= 1;
       // The place passes to the next in line without becoming free in between.
-      const waiting = next();
-      if (waiting) waiting.begin();
-      else running -= 1;
+      for (let one = next(); one; one = next()) {
+        running[one.isLong ? 'long' : 'short'] += 1;
+        one.begin();
+      }
     }
-  };
+  }
+  /** How many wait: whoever has worked for a while lets them go first. */
+  return Object.assign(inTurn, { waiting: () => line.length });
 }

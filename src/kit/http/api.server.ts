@@ -2,7 +2,6 @@
 import type { Hono } from 'hono';
 import { actingParameter } from '#kit/businesses/acting.ts';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
-import { defaultBodyLimit } from '#kit/contract/endpoint.ts';
 import { asUnavailable, type Database } from '#kit/db/database.server.ts';
 import { AppError, errorBody } from '#kit/errors.ts';
 import { readJson } from './body.server.ts';
@@ -34,9 +33,7 @@ export function mountApi(
           params,
           query: queryOf(endpoint, c.req.query()),
           body:
-            endpoint.rawBody || endpoint.method === 'GET'
-              ? undefined
-              : await readJson(c.req.raw, endpoint.bodyLimit ?? defaultBodyLimit),
+            endpoint.rawBody || endpoint.method === 'GET' ? undefined : await readJson(c.req.raw, endpoint),
         };
         const answer = await answerOnce(once, implementation, raw, context);
         if (answer instanceof Response) return answer;
@@ -75,12 +72,12 @@ async function answerOnce(
 /** Errors become an answer here and nowhere else: known ones with their words, unknown ones with none of their insides. */
 export function presentError(
   error: unknown,
-  endpoint: AnyEndpoint | undefined,
+  endpoint: Pick<AnyEndpoint, 'protocol'> | undefined,
   context: Context,
 ): readonly [object, AppError['status']] {
   const known = toAppError(error);
   if (known.status >= 500) {
-    context.log.error({ err: error, code: known.code }, 'a request failed');
+    context.log.error({ event: 'request.failed', err: error, code: known.code }, 'A request failed.');
     context.metrics.errors.inc();
   }
   // Programs learn from it how to identify themselves.

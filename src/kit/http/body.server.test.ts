@@ -18,27 +18,27 @@ function chunks(count: number, size: number) {
 
 test('malformed JSON is 400', async () => {
   for (const body of ['{', '{"a":}', 'nope', '\u0000', '{"a":1}}'])
-    await expect(readJson(json(body), 1000)).rejects.toMatchObject({ code: 'bad_request:json', status: 400 });
+    await expect(readJson(json(body))).rejects.toMatchObject({ code: 'bad_request:json', status: 400 });
 });
 
 test('bytes that are no UTF-8 are 400', async () => {
-  await expect(readJson(json(new Uint8Array([0x22, 0xff, 0x22])), 1000)).rejects.toMatchObject({
+  await expect(readJson(json(new Uint8Array([0x22, 0xff, 0x22])))).rejects.toMatchObject({
     status: 400,
   });
 });
 
 test('a prototype key is refused however deep and however spelled', async () => {
   for (const body of ['{"__proto__":1}', '{"a":[{"\\u005f_proto__":{}}]}'])
-    await expect(readJson(json(body), 1000)).rejects.toMatchObject({ code: 'unknown_field', status: 422 });
+    await expect(readJson(json(body))).rejects.toMatchObject({ code: 'unknown_field', status: 422 });
 });
 
 test('a NUL character or half of a pair is refused in any text', async () => {
   for (const body of ['{"a":["x\\u0000y"]}', '{"\\ud800":1}'])
-    await expect(readJson(json(body), 1000)).rejects.toMatchObject({ code: 'invalid', status: 422 });
+    await expect(readJson(json(body))).rejects.toMatchObject({ code: 'invalid', status: 422 });
 });
 
 test('another content type is 415', async () => {
-  await expect(readJson(json('{}', { 'content-type': 'text/plain' }), 1000)).rejects.toMatchObject({
+  await expect(readJson(json('{}', { 'content-type': 'text/plain' }))).rejects.toMatchObject({
     status: 415,
   });
 });
@@ -57,6 +57,6 @@ test('over the limit is 413: in chunks without end, stopped at the limit', async
 
 test('a megabyte of nested brackets blocks nobody', async () => {
   const effort = measureEffort();
-  await readJson(json('['.repeat(500_000) + ']'.repeat(500_000)), 2_000_000).catch(() => {});
+  await readJson(json('['.repeat(500_000) + ']'.repeat(500_000)), { bodyLimit: 2_000_000 }).catch(() => {});
   expect(effort()).toBeLessThan(1000);
 });

@@ -1,25 +1,48 @@
+import { defaultBodyLimit, defaultBodyValues } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/errors.ts';
+import { createShapeCheck } from './json-shape.ts';
 import { refuseUnkeepable } from './plain-text.ts';
 
-/** Reads a body up to the limit, whether it announces its length or comes in chunks without end. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+/** What an endpoint says about the size of its bodies. */
+interface BodySize {
+  bodyLimit?: number;
+  bodyValues?: number;
+}
+
+/** Read in one piece: what is checked part by part is checked as soon afterwards. */
+const smallBody = 64 * 1024;
+
+/** Reads a body up to the limit, whether it announces its length or comes in chunks without end. What `check` throws ends the reading. */
+export async function readBytes(
+  request: Request,
+  limit: number,
+  check?: (chunk: Uint8Array) => void,
+): Promise<Uint8Array> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > limit) throw new AppError('too_large');
   if (!request.body) return new Uint8Array();
   // Node's parser never reads past an announced length, so only chunked bodies need counting.
-  if (announced > 0) return new Uint8Array(await request.arrayBuffer());
+  if (announced > 0 && (!check || announced <= smallBody)) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    check?.(bytes);
+    return bytes;
+  }
   const chunks: Uint8Array[] = [];
   let total = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     total += chunk.byteLength;
     if (total > limit) throw new AppError('too_large');
+    check?.(chunk);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-export async function readJson(request: Request, limit: number): Promise<unknown> {
-  const bytes = await readBytes(request, limit);
+export async function readJson(
+  request: Request,
+  { bodyLimit = defaultBodyLimit, bodyValues = defaultBodyValues }: BodySize = {},
+): Promise<unknown> {
+  const bytes = await readBytes(request, bodyLimit, createShapeCheck(bodyValues));
   if (bytes.byteLength === 0) return undefined;
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(request.headers.get('content-type') ?? ''))
     throw new AppError('unsupported_type', { message: 'Send JSON, with Content-Type: application/json.' });

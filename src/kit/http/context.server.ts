@@ -11,14 +11,16 @@ export interface RequestFacts {
   /** Address of the client, cut to what limits count. */
   address: string;
   userAgent: string;
-  /** Scheme and host the browser used, for links that must stay on this host. */
+  /** Scheme and host the browser used where it is ours, for links that must stay on this host; else those of `PUBLIC_URL`. */
   origin: string;
+  /** What links to this server begin with, also in e-mails: a handler finds it as `settings.publicUrl`. */
+  publicUrl: string;
   headers: Headers;
   request: Request;
   caller: Caller;
 }
 
-export interface Context extends Services, RequestFacts {
+export interface Context extends Services, Omit<RequestFacts, 'publicUrl'> {
   /** Each line carries the request's id. */
   readonly log: Log;
   /** Put on the answer, whatever it will be. */
@@ -62,6 +64,8 @@ export function createContextMaker(services: Services): ContextMaker {
     context.address = facts.address;
     context.userAgent = facts.userAgent;
     context.origin = facts.origin;
+    if (facts.publicUrl !== services.settings.publicUrl)
+      context.settings = { ...services.settings, publicUrl: facts.publicUrl };
     context.headers = facts.headers;
     context.request = facts.request;
     context.caller = facts.caller;
@@ -71,10 +75,11 @@ export function createContextMaker(services: Services): ContextMaker {
 }
 
 async function findPrincipal(context: Context): Promise<string> {
-  const { db, settings, caller, callers, headers } = context;
+  const { db, settings, caller, callers, headers, limits, address } = context;
   if (caller.kind === 'member') return ownerFor(caller);
   const known = await callers.guestOf(headers);
   if (known) return known;
+  await limits.takeNewGuest(address);
   const guest = await createGuest(db);
   context.responseHeaders.append(
     'set-cookie',

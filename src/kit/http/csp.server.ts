@@ -34,18 +34,28 @@ export function dataPolicy(nonce: string) {
 /** A worker of ours that runs compiled decoders and is given all its bytes: it may fetch nothing and load no script. */
 export const decoderPolicy = `default-src 'none'; script-src 'wasm-unsafe-eval'`;
 
+export interface Sandbox {
+  /** It may run scripts. */
+  scripts?: boolean;
+  /** It may call these, over HTTPS; whoever looks at it has allowed them. */
+  hosts?: readonly string[];
+}
+
 /**
- * What people or models wrote as HTML: it runs in a frame of its own, with no origin, no cookies and no network.
+ * What people or models wrote as HTML: it runs in a frame of its own, with no origin, no cookies and no network of its own.
  * Only our own pages may frame it.
  */
-export function sandboxPolicy(nonce: string, { scripts = false } = {}) {
+export function sandboxPolicy(nonce: string, { scripts = false, hosts = [] }: Sandbox = {}) {
   return [
-    `sandbox${scripts ? ' allow-scripts' : ''}`,
+    // Forms that scripts read; `form-action` sends none.
+    `sandbox${scripts ? ' allow-scripts allow-forms' : ''}`,
     `default-src 'none'`,
     scripts ? `script-src 'unsafe-inline'` : `script-src 'nonce-${nonce}'`,
     `style-src 'unsafe-inline'`,
     `img-src data: blob:`,
     `font-src data:`,
+    ...(scripts ? [`media-src data: blob:`, `worker-src 'none'`] : []),
+    ...(hosts.length > 0 ? [`connect-src ${hosts.map((host) => `https://${host}`).join(' ')}`] : []),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'none'`,

@@ -1,4 +1,5 @@
 /** Server-sent events as the answer of a streaming endpoint: each event goes through the contract's output schema. */
+import { z } from 'zod';
 import type { AnswerOf, AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { nextTurn } from '#kit/next-turn.ts';
 
@@ -17,7 +18,7 @@ export function eventStream<E extends AnyEndpoint>(
   options: Options,
 ): Response {
   async function* written() {
-    for await (const event of events) yield JSON.stringify(output.parse(event));
+    for await (const event of events) yield JSON.stringify(z.parse(output, event));
   }
   return rawEvents(written(), options);
 }

@@ -53,7 +53,8 @@ function merged(record: Record<string, string>, extra: Headers): Headers {
   return headers;
 }
 
-function addAll(headers: Headers, extra: Headers) {
+/** Cookies are added to one another; of anything else the last word counts. */
+export function addAll(headers: Headers, extra: Headers) {
   for (const [name, value] of extra)
     if (name === 'set-cookie') headers.append(name, value);
     else headers.set(name, value);

@@ -82,11 +82,11 @@ test('a fault of ours says nothing of its insides, neither to the caller nor to 
     message: 'Something went wrong on our side. Please try again.',
   });
   const log = broken.logged();
-  expect(log).toContain('a request failed');
+  expect(log).toContain('request.failed');
   expect(log).not.toContain(secret);
 });
 
-test('without the database nobody is told apart: 503 in our format, and what is for anyone still comes', async () => {
+test('without the database callers cannot be identified: 503 in our format, and public files are still served', async () => {
   const { callers } = app.services;
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const identify = vi.spyOn(callers, 'identify').mockRejectedValue(away);

@@ -1,12 +1,20 @@
 /** The server's half of a contract: parse, authorise, act, parse the answer. In that order, for every endpoint, here. */
-import type { z } from 'zod';
-import type { AnswerOf, AnyEndpoint, InputOf, OutputOf } from '#kit/contract/endpoint.ts';
+import { z } from 'zod';
+import {
+  defaultBodyLimit,
+  type AnswerOf,
+  type AnyEndpoint,
+  type InputOf,
+  type OutputOf,
+} from '#kit/contract/endpoint.ts';
 import { anonymous, whoAsks, type Caller } from '#kit/auth/caller.server.ts';
 import { actForBusiness, ownerFor } from '#kit/businesses/act-for.server.ts';
 import { whileIn } from '#kit/businesses/while-in.server.ts';
 import { spendAs, type Spender } from '#kit/credits/spender.server.ts';
 import { AppError } from '#kit/errors.ts';
+import { bearerToken } from './bearer.ts';
 import type { Context, ContextFor } from './context.server.ts';
+import { plainIssues } from './plain-issues.ts';
 import { refuseUnkeepable } from './plain-text.ts';
 
 export const confirmationLasts = 10 * 60_000;
@@ -60,20 +68,21 @@ export async function act<E extends AnyEndpoint>(
 ): Promise<OutputOf<E> | Response> {
   refuseUnkeepable([raw.params, raw.query]);
   const input = {
-    params: parse(endpoint.params, raw.params ?? {}, 'params'),
-    query: parse(endpoint.query, raw.query ?? {}, 'query'),
-    body: endpoint.rawBody ? undefined : parse(endpoint.body, raw.body, 'body'),
+    params: parseInput(endpoint.params, raw.params ?? {}, 'params'),
+    query: parseInput(endpoint.query, raw.query ?? {}, 'query'),
+    body: endpoint.rawBody ? undefined : parseInput(endpoint.body, raw.body, 'body'),
   };
   const { caller } = context;
   const work = () => (handler as (input: unknown, context: Context) => unknown)(input, context);
   const spender = spenderOf(caller);
   const answer = await (spender ? spendAs(spender, work) : work());
   if (answer instanceof Response) return whileIn(context, answer);
-  return endpoint.output.parse(answer) as OutputOf<E>;
+  return z.parse(endpoint.output, answer) as OutputOf<E>;
 }
 
 /** Called by programs of other makers, which identify themselves by a key. */
-export const isForeign = ({ protocol }: AnyEndpoint) => protocol === 'foreign' || protocol === 'openai';
+export const isForeign = ({ protocol }: Pick<AnyEndpoint, 'protocol'>) =>
+  protocol === 'foreign' || protocol === 'openai';
 
 /** Who is to be named where credits are set aside and runs begin; nobody for a person on their own. */
 function spenderOf(caller: Caller): Spender | undefined {
@@ -92,19 +101,22 @@ const businessIn = (params: unknown) => (params as { businessId?: string } | und
 async function letIn(endpoint: AnyEndpoint, context: Context) {
   const { caller, limits, headers } = context;
   await limits.take(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'), whoAsks(context));
+  await limits.takeBytes(bodyWeight(endpoint, headers), whoAsks(context));
   if (endpoint.access === 'admin' && !(caller.kind === 'member' && caller.user.role === 'admin'))
     throw new AppError('not_found');
-  if (endpoint.access === 'public' && !endpoint.key) {
+  const hasScope =
+    caller.kind === 'member' && caller.key && endpoint.key && caller.key.scopes.includes(endpoint.key);
+  if (endpoint.access === 'public' && (!endpoint.key || (endpoint.anyKey && !hasScope))) {
     // What is open to everyone is open to whoever shows a key, and shows them no more than everyone.
     if (caller.kind === 'member' && caller.key) context.caller = anonymous;
     return;
   }
   if (endpoint.access !== 'public' && caller.kind === 'anonymous' && isWrongKey(headers, endpoint))
     throw new AppError('unauthorized:key', {
-      message: 'This API key is not known here. Make one in the settings, under API keys.',
+      message: 'Unknown API key. Create one in Settings → API keys.',
     });
-  if (caller.kind === 'member' && caller.key && !(endpoint.key && caller.key.scopes.includes(endpoint.key)))
-    throw new AppError('forbidden:key', { message: 'This API key may not be used for that.' });
+  if (caller.kind === 'member' && caller.key && !hasScope)
+    throw new AppError('forbidden:key', { message: 'This API key doesn’t have permission for that.' });
   if (endpoint.access === 'member' && caller.kind !== 'member') throw new AppError('unauthorized');
   if (
     endpoint.fresh &&
@@ -117,20 +129,27 @@ async function letIn(endpoint: AnyEndpoint, context: Context) {
     throw new AppError('confirm_required');
 }
 
-function isWrongKey(headers: Headers, endpoint: AnyEndpoint) {
-  const given = headers.get('authorization');
-  return given?.startsWith(isForeign(endpoint) ? 'Bearer ' : 'Bearer fk_') ?? false;
+/** A body that does not say its length weighs as much as may be read of it. Files are counted by their own class and by quotas. */
+function bodyWeight({ method, rate, bodyLimit = defaultBodyLimit }: AnyEndpoint, headers: Headers): number {
+  if (method === 'GET' || rate === 'upload') return 0;
+  const announced = headers.get('content-length');
+  if (announced !== null) return Math.min(Number(announced) || 0, bodyLimit);
+  return headers.has('transfer-encoding') ? bodyLimit : 0;
 }
 
-function parse(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
+function isWrongKey(headers: Headers, endpoint: AnyEndpoint) {
+  return bearerToken(headers)?.startsWith(isForeign(endpoint) ? '' : 'fk_') ?? false;
+}
+
+export function parseInput(schema: z.core.$ZodType | undefined, value: unknown, where: string): unknown {
   if (!schema) {
     // An endpoint without a body takes none; an empty object is what careless clients send, and harmless.
     if (where === 'body' && value !== undefined && !isEmptyObject(value)) throw new AppError('unknown_field');
     return undefined;
   }
-  const result = schema.safeParse(value);
+  const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  const issues = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const issues = plainIssues(result.error.issues);
   const unknown = result.error.issues.find((issue) => issue.code === 'unrecognized_keys');
   if (unknown) throw new AppError('unknown_field', { message: unknown.message, issues });
   throw new AppError('invalid', { ...(issues.length === 1 ? { message: issues[0]!.message } : {}), issues });

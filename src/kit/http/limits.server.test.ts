@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLimits, failureLimits } from './limits.server.ts';
+import { bodyBytesLimit, createLimits, failureLimits, newGuestsLimit } from './limits.server.ts';
 
 test('a class runs out per caller, and says when to come back', async () => {
   const limits = createLimits({ enabled: true });
@@ -10,6 +10,15 @@ test('a class runs out per caller, and says when to come back', async () => {
     retryAfterSeconds: expect.any(Number),
   });
   await limits.take('mail', 'b');
+});
+
+test('bodies are weighed by their bytes: a few long ones run out like many short ones', async () => {
+  const limits = createLimits({ enabled: true });
+  const fifth = bodyBytesLimit.points / 5;
+  for (let call = 0; call < 5; call += 1) await limits.takeBytes(fifth, 'a');
+  await expect(limits.takeBytes(1, 'a')).rejects.toMatchObject({ code: 'too_many', status: 429 });
+  await limits.takeBytes(0, 'a');
+  await limits.takeBytes(fifth, 'b');
 });
 
 test('wrong passwords lock this account from this address only', async () => {
@@ -34,4 +43,11 @@ test('success clears the count', async () => {
     await limits.recordFailure('bea', '192.0.2.1');
   await limits.clearFailures('bea', '192.0.2.1');
   await limits.checkFailures('bea', '192.0.2.1');
+});
+
+test('whoever comes as a new guest again and again is asked to wait, and others are not', async () => {
+  const limits = createLimits({ enabled: true });
+  for (let n = 0; n < newGuestsLimit.points; n += 1) await limits.takeNewGuest('192.0.2.1');
+  await expect(limits.takeNewGuest('192.0.2.1')).rejects.toMatchObject({ code: 'too_many' });
+  await limits.takeNewGuest('192.0.2.2');
 });

@@ -13,6 +13,12 @@ const limitsByClass: Record<Exclude<RateClass, 'none'>, { points: number; second
   upload: { points: 30, seconds: 60 },
 };
 
+/** Bytes of bodies that one caller may have read; a call with much to read costs more than one with little. */
+export const bodyBytesLimit = { points: 100_000_000, seconds: 60 };
+
+/** New guests at one address: whoever sends no cookie is a new one with each call that makes something. */
+export const newGuestsLimit = { points: 60, seconds: 600 };
+
 /** Wrong passwords: per account and address, so that a stranger cannot lock the owner out elsewhere. */
 export const failureLimits = {
   account: { points: 8, seconds: 900 },
@@ -27,12 +33,20 @@ export function createLimits({ enabled }: { enabled: boolean }) {
   const classes = Object.fromEntries(
     Object.entries(limitsByClass).map(([name, limit]) => [name, limiter(limit)]),
   ) as Record<Exclude<RateClass, 'none'>, RateLimiterMemory>;
+  const bodyBytes = limiter(bodyBytesLimit);
+  const newGuests = limiter(newGuestsLimit);
   const failures = { account: limiter(failureLimits.account), address: limiter(failureLimits.address) };
 
   return {
     async take(rate: RateClass, key: string) {
       if (!enabled || rate === 'none') return;
       await consume(classes[rate], key);
+    },
+    async takeBytes(bytes: number, key: string) {
+      if (enabled && bytes > 0) await consume(bodyBytes, key, bytes);
+    },
+    async takeNewGuest(address: string) {
+      if (enabled) await consume(newGuests, address);
     },
     /** Throws when this account was guessed at too often from this address. */
     async checkFailures(account: string, address: string) {
@@ -58,9 +72,9 @@ export function createLimits({ enabled }: { enabled: boolean }) {
   };
 }
 
-async function consume(limiter: RateLimiterMemory, key: string) {
+async function consume(limiter: RateLimiterMemory, key: string, points = 1) {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
   } catch (state) {
     if (state instanceof Error) throw state;
     throw tooMany(state as RateLimiterRes);

@@ -1,11 +1,29 @@
 /** Our errors as OpenAI writes them: its statuses, types and codes, and the name of the parameter that is meant. */
-import type { AppError } from '#kit/errors.ts';
+import { AppError } from '#kit/errors.ts';
+
+/** Everything under this address speaks OpenAI's protocol, what does not exist there too. */
+export const openAiRoot = '/v1';
+/** In any letter case: a program that misspells it still reads only this protocol's errors. */
+export const isOpenAiPath = (path: string) => /^\/v1(?:\/|$)/i.test(path);
+
+export const unknownUrl = (method: string, path: string) =>
+  new AppError('not_found:url', {
+    message: `Unknown request URL: ${method} ${path.slice(0, 200)}. See /api-docs for what exists.`,
+  });
+
+/** `allowed`: the methods that the address does know. */
+export const wrongMethod = (method: string, path: string, allowed: readonly string[]) =>
+  new AppError('method_not_allowed', {
+    message: `Not allowed to ${method} on ${path.slice(0, 200)}. Use ${allowed.join(' or ')}.`,
+  });
 
 interface Meant {
   status?: AppError['status'];
   type?: string;
   code: string;
   param?: string;
+  /** What to do, after what is wrong. */
+  hint?: string;
 }
 
 /** By the whole code first, then by its kind. */
@@ -14,8 +32,17 @@ const meanings: Record<string, Meant> = {
   unauthorized: { code: 'invalid_api_key' },
   payment_required: { type: 'insufficient_quota', code: 'insufficient_quota' },
   forbidden: { code: 'insufficient_permissions' },
-  'not_found:engine': { code: 'model_not_found', param: 'model' },
+  'not_found:engine': {
+    code: 'model_not_found',
+    param: 'model',
+    hint: 'GET /v1/models lists those that exist.',
+  },
+  'not_found:url': { code: 'unknown_url' },
   not_found: { code: 'not_found' },
+  method_not_allowed: { code: 'method_not_supported' },
+  conflict: { code: 'conflict' },
+  gone: { code: 'not_found' },
+  unsupported_type: { code: 'unsupported_media_type' },
   'invalid:setting': { status: 400, code: 'unsupported_parameter' },
   'invalid:engine': { status: 400, code: 'unsupported_model', param: 'model' },
   'invalid:context_length': { status: 400, code: 'context_length_exceeded' },
@@ -38,15 +65,16 @@ export function openAiError(error: AppError, requestId: string) {
   const status = meant?.status ?? error.status;
   const issue = error.issues?.[0];
   const param = meant?.param ?? (issue ? paramOf(issue) : null);
+  const message =
+    param && issue && error.message === issue.message && !error.message.includes(param)
+      ? `${param}: ${error.message}`
+      : error.message;
   const body = {
     error: {
-      message:
-        param && issue && error.message === issue.message && !error.message.includes(param)
-          ? `${param}: ${error.message}`
-          : error.message,
+      message: meant?.hint ? `${message} ${meant.hint}` : message,
       type: meant?.type ?? (status < 500 ? 'invalid_request_error' : 'server_error'),
       param,
-      code: meant?.code ?? 'server_error',
+      code: meant?.code ?? (status < 500 ? 'invalid_request' : 'server_error'),
       requestId,
     },
   };

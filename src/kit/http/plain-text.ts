@@ -2,14 +2,14 @@
 import { AppError } from '#kit/errors.ts';
 
 /** Deeper than anything we take, and less than what makes recursion overflow. */
-const deepest = 64;
-const cannotBeKept = 'There is an invisible character in it that cannot be kept.';
+export const deepestNesting = 64;
+const cannotBeKept = 'Remove the invisible character.';
 
 /** In names of fields too. Without recursion: it is here that nesting is bounded. */
 export function refuseUnkeepable(value: unknown): void {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) throw new AppError('invalid', { message: 'It is nested too deeply.' });
+    if (depth > deepestNesting) throw new AppError('invalid', { message: 'It is nested too deeply.' });
     const below: unknown[] = [];
     for (const one of level) {
       if (typeof one === 'string') refuseText(one);

@@ -15,7 +15,14 @@ test('what is shown there has no origin, loads nothing and sends nothing', () =>
 
 test('scripts run only where they are meant to, and still without our origin', () => {
   const csp = policy(sandboxed('<script>1</script>', { scripts: true }));
-  expect(csp).toMatch(/^sandbox allow-scripts;/);
+  expect(csp).toMatch(/^sandbox allow-scripts allow-forms;/);
+  expect(csp).toContain("form-action 'none'");
+  expect(csp).toContain("worker-src 'none'");
   expect(csp).not.toContain('allow-same-origin');
   expect(csp).not.toContain('connect-src');
+});
+
+test('only the hosts that someone allowed can be called, over HTTPS', () => {
+  const csp = policy(sandboxed('', { scripts: true, hosts: ['api.example.com'] }));
+  expect(csp).toContain('connect-src https://api.example.com;');
 });

@@ -28,7 +28,7 @@ export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
   fair?: boolean;
   /** Runs by the clock instead of on demand; once for all nodes. */
   cron?: string;
-  /** Jobs of the house itself (mail, sweeping) that no person follows have no row. */
+  /** Jobs of the server itself (mail, sweeping) that no person follows have no row. */
   silent?: boolean;
   /** Called again after a crash: what it does twice must count once. */
   run(input: z.output<Input>, job: JobRun): Promise<unknown>;

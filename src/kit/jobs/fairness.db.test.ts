@@ -48,7 +48,7 @@ async function enqueue(definition: typeof single, ownerId: string, ...names: str
 }
 const tenOf = (who: string) => Array.from({ length: 10 }, (_, n) => `${who}${n + 1}`);
 
-test('ten of one person hold up nobody: others find a place, and where there is but one they take turns', async () => {
+test('ten jobs of one person do not delay others, and with one worker people take turns', async () => {
   const [ann, ben, cat] = [await buildUser(app), await buildUser(app), await buildUser(app)];
   await enqueue(single, ann.id, ...tenOf('a'));
   await enqueue(several, ann.id, ...tenOf('A'));

@@ -48,7 +48,7 @@ async function node(definition: JobDefinition, tuning: Parameters<typeof createJ
   return { jobs: made, bus, work };
 }
 
-async function until<T>(look: () => T | Promise<T>, within = 50_000): Promise<NonNullable<T>> {
+async function until<T>(look: () => T | Promise<T>, within = 120_000): Promise<NonNullable<T>> {
   for (const start = Date.now(); ; await pause(20)) {
     const found = await look();
     if (found) return found;
@@ -132,7 +132,7 @@ test('what fails is tried again, later each time, and in the end says why in wor
   expect(attempts[2]! - attempts[1]!).toBeGreaterThan(1800);
 });
 
-test('a queued job that is cancelled never runs; a running one is told and stays cancelled', async () => {
+test('a queued job that is cancelled never runs; a running one is aborted and stays cancelled', async () => {
   const ran: number[] = [];
   let aborted: unknown;
   const definition = job(async (n, { signal, progress }) => {
@@ -172,33 +172,29 @@ test('a job that was done when its process died is not done again', async () => 
   expect(ran).toBe(0);
 });
 
-test(
-  'what a stopping process cannot finish goes back to the queue and runs elsewhere',
-  { timeout: 60_000 },
-  async () => {
-    let hold = true;
-    let ran = 0;
-    const definition = job(
-      async (_, { signal }) => {
-        ran += 1;
-        while (hold && !signal.aborted) await pause(20);
-      },
-      { retries: 1 },
-    );
-    const first = await node(definition as JobDefinition);
-    await first.work();
-    const id = await first.bus.transact((tx) => first.jobs.enqueue(tx, definition, { n: 1 }));
-    await until(() => ran === 1);
-    await first.jobs.stop();
-    hold = false;
-    const second = await node(definition as JobDefinition);
-    await second.work();
-    expect(await ended(id)).toMatchObject({ state: 'done' });
-    expect(ran).toBe(2);
-  },
-);
+test('what a stopping process cannot finish goes back to the queue and runs elsewhere', async () => {
+  let hold = true;
+  let ran = 0;
+  const definition = job(
+    async (_, { signal }) => {
+      ran += 1;
+      while (hold && !signal.aborted) await pause(20);
+    },
+    { retries: 1 },
+  );
+  const first = await node(definition as JobDefinition);
+  await first.work();
+  const id = await first.bus.transact((tx) => first.jobs.enqueue(tx, definition, { n: 1 }));
+  await until(() => ran === 1);
+  await first.jobs.stop();
+  hold = false;
+  const second = await node(definition as JobDefinition);
+  await second.work();
+  expect(await ended(id)).toMatchObject({ state: 'done' });
+  expect(ran).toBe(2);
+});
 
-test('a job whose process died is taken up again', { timeout: 90_000 }, async () => {
+test('a job whose process died is taken up again', async () => {
   const ran: number[] = [];
   const definition = job(async (n) => ran.push(n), { retries: 1 });
   const dying = await node(definition as JobDefinition);
@@ -256,7 +252,7 @@ test('what people have scheduled themselves outlives a start, whatever the code 
   expect(await kept()).toEqual([theirs]);
 });
 
-test('a changed definition changes its queue, and a schedule that is gone is no longer followed', async () => {
+test('a changed definition changes its queue, and a schedule that is gone unfollowed', async () => {
   const definition = job(async () => {}, { cron: '1 1 1 1 *' });
   await node(definition as JobDefinition);
   const changed = { ...definition, retries: 7, cron: undefined };
@@ -268,7 +264,7 @@ test('a changed definition changes its queue, and a schedule that is gone is no 
   expect(schedule.rowCount).toBe(0);
 });
 
-test('two hundred small jobs do not take a poll each', { timeout: 150_000 }, async () => {
+test('two hundred small jobs do not take a poll each', async () => {
   const ran = new Set<number>();
   const definition = job(async (n) => ran.add(n));
   const { jobs: made, bus, work } = await node(definition as JobDefinition);
@@ -282,7 +278,7 @@ test('two hundred small jobs do not take a poll each', { timeout: 150_000 }, asy
 
 /** One node has nobody to share a clock with. */
 if (isPostgres)
-  test('a schedule runs once for all nodes', { timeout: 60_000 }, async () => {
+  test('a schedule runs once for all nodes', async () => {
     const ran: string[] = [];
     const definition = defineJob({
       kind: 'test.clock',
@@ -300,7 +296,7 @@ if (isPostgres)
       await node(definition as JobDefinition, tuning),
     ])
       await made.work();
-    await until(() => ran.length > 0, 30_000);
+    await until(() => ran.length > 0);
     await pause(3000);
     const minutes = Math.floor(Date.now() / 60_000) - startMinute + 1;
     expect(ran.length).toBeLessThanOrEqual(minutes);

@@ -10,12 +10,13 @@ import type { Services } from '#kit/services.server.ts';
 import { createBoss, prepareQueues, returnOrphans } from './boss.server.ts';
 import type { JobDefinition } from './define-job.server.ts';
 import { jobCancelled, jobQueued, jobsChannel } from './job-events.server.ts';
-import { cancelled, runJob, tellOwner } from './run-job.server.ts';
+import { cancelled, runJob, publishJobChanged } from './run-job.server.ts';
+import { lookForDueJobs } from './look-for-due.server.ts';
 import { peopleAtOnce, placeInLine } from './fairness.server.ts';
 import { jobs } from './table.server.ts';
 
-/** Workers are woken when there is something to do; looking is for what nobody tells: retries whose time has come. */
-const pollSeconds = 10;
+/** Workers are woken when there is something to do. Each looking for itself would be a statement per queue, again and again. */
+const pollSeconds = 600;
 
 export type Jobs = ReturnType<typeof createJobs>;
 
@@ -40,9 +41,13 @@ export function createJobs({ connection, bus, log, definitions, finishTime = 15_
   const boss = createBoss(connection, tuning);
   const workers = new Map<string, string[]>();
   const running = new Map<string, AbortController>();
+  let stopLooking = () => {};
 
   boss.on('error', ({ message }) =>
-    log.warn({ err: new Error(message) }, 'the job queue had trouble; it goes on'),
+    log.warn(
+      { event: 'job_queue.failed', err: new Error(message) },
+      'The job queue reported an error and continues.',
+    ),
   );
   const wake = (kind: string) => workers.get(kind)?.forEach((id) => boss.notifyWorker(id));
   bus.on(jobQueued, ({ kind }) => wake(kind));
@@ -80,6 +85,7 @@ export function createJobs({ connection, bus, log, definitions, finishTime = 15_
           ours.map(({ id }) => id),
         );
       }
+      stopLooking = lookForDueJobs({ pool: connection.pool, log, wake });
     },
     /** Queues a job in the caller's transaction: it runs if and only if that commits. */
     async enqueue<Input extends z.ZodType>(
@@ -117,11 +123,12 @@ export function createJobs({ connection, bus, log, definitions, finishTime = 15_
         if (!job) return;
         await boss.cancel(job.kind, id, { db: fromDrizzle(tx, sql) });
         tx.emit(jobsChannel, jobCancelled, { id, kind: job.kind });
-        tellOwner(tx, job);
+        publishJobChanged(tx, job);
       });
     },
     /** Takes no more, lets running jobs finish for a while, then gives them back to the queue. */
     async stop() {
+      stopLooking();
       await boss.stop({ graceful: true, timeout: finishTime, close: false });
     },
   };

@@ -42,8 +42,8 @@ export async function runJob(
     if (isCancelled(signal.reason)) return;
     const last = job.retryCount >= retries;
     log[last ? 'error' : 'warn'](
-      { err: error, job: job.id, kind, attempt: job.retryCount + 1 },
-      'a job failed',
+      { event: 'job.failed', err: error, job: job.id, kind, attempt: job.retryCount + 1 },
+      'An attempt of a job failed.',
     );
     metrics.jobs.inc({ kind, outcome: last ? 'failed' : 'retried' });
     if (row && last) await end(services, job.id, { state: 'failed', error: wordsOf(error) });
@@ -52,7 +52,7 @@ export async function runJob(
 }
 
 /** Tells whoever asked for it how it ended. */
-export function tellOwner(tx: Emitter, { id, kind, ownerId, state, error }: JobRow) {
+export function publishJobChanged(tx: Emitter, { id, kind, ownerId, state, error }: JobRow) {
   if (ownerId) tx.emit(ownChannelOf(ownerId), jobEnded, { id, kind, state, error });
 }
 
@@ -81,7 +81,7 @@ async function end({ bus }: Services, id: string, change: Partial<typeof jobs.$i
       .set({ ...change, step: null, endedAt: new Date() })
       .where(isOpen(id))
       .returning();
-    if (row) tellOwner(tx, row);
+    if (row) publishJobChanged(tx, row);
     if (row?.state === 'failed') tx.emit(adminChannelName, jobFailed, { id });
   });
 }

@@ -3,7 +3,7 @@ import { and, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Bus } from '#kit/events/bus.server.ts';
 import { defineJob } from './define-job.server.ts';
-import { tellOwner } from './run-job.server.ts';
+import { publishJobChanged } from './run-job.server.ts';
 import { jobs } from './table.server.ts';
 
 /** A job's row and its place in the queue are written together but ended one after the other. */
@@ -31,7 +31,7 @@ export async function settleLostJobs(
         ),
       )
       .returning();
-    for (const row of lost) tellOwner(tx, row);
+    for (const row of lost) publishJobChanged(tx, row);
     return lost.length;
   });
 }

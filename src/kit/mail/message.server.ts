@@ -4,7 +4,7 @@ import type { mails } from './table.server.ts';
 
 export type Mail = typeof mails.$inferSelect;
 
-/** A letter as it goes out. The same id on every attempt lets receivers drop a second copy. */
+/** An email as it goes out. The same id on every attempt lets receivers drop a second copy. */
 export function messageOf(mail: Mail, { mailFrom, publicUrl }: Settings): SendMailOptions {
   return {
     from: mailFrom,

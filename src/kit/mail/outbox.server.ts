@@ -1,4 +1,4 @@
-/** Without a mail server, letters are put into a folder where the owner can read them. */
+/** Without a mail server, emails are put into a folder where the owner can read them. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -12,7 +12,7 @@ export async function putInOutbox(dataDir: string, mail: Mail, message: SendMail
   );
   const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.template.replaceAll(/[^\w.-]/g, '_')}-${mail.id}.eml`;
   const file = path.join(folder, name);
-  // Written beside and renamed: a reader never finds half a letter.
+  // Written beside and renamed: a reader never finds half an email.
   await fs.writeFile(`${file}.part`, built.message as Buffer, { mode: 0o600 });
   await fs.rename(`${file}.part`, file);
   return file;

@@ -127,16 +127,23 @@ export interface Judgement {
   suggestive: number;
 }
 
+/** How likely two claims say the same, contradict each other, or do neither; together 1. */
+export type PairChances = readonly [same: number, contrary: number, neither: number];
+
 export interface ModelCalls {
   minilm: {
-    /** `tokens`: a vector for each piece of a word, one after the other, instead of one for the whole text. */
-    input: { texts: string[]; tokens?: boolean };
+    input: { texts: string[] };
     output: Float32Array[];
+    part: never;
+  };
+  claims: {
+    input: { pairs: [string, string][] };
+    output: PairChances[];
     part: never;
   };
   whisper: {
     /** Thirty seconds at most. `words`: each word by itself, in place of segments. */
-    input: { pcm: Float32Array; language?: string | undefined; words?: boolean };
+    input: { pcm: Float32Array; language?: string | undefined; words?: boolean; toEnglish?: boolean };
     /** `certainty`: of the language, from 0 to 1; 1 where it was told. */
     output: { segments: Segment[]; language: string; certainty: number };
     part: never;

@@ -46,7 +46,7 @@ function convert(program: string, recording: Uint8Array, signal: AbortSignal | u
       if (total > longest)
         reject(new AppError('too_large', { message: 'The recording is longer than two hours.' }));
       else if (code !== 0 || total === 0)
-        reject(new AppError('invalid:recording', { message: 'This recording could not be read.' }));
+        reject(new AppError('invalid:recording', { message: 'This recording couldn’t be read.' }));
       else resolve(Buffer.concat(chunks));
     });
   });

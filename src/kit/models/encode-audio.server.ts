@@ -16,14 +16,30 @@ const byFfmpeg: Record<string, string[]> = {
   flac: ['-f', 'flac'],
 };
 
+type FindFfmpeg = (options: Options) => Promise<string>;
+
+/** MP3, which programs expect where they name no format; WAV where there is nothing to make it with. */
+export async function encodeByDefault(
+  sound: Sound,
+  ffmpeg: FindFfmpeg,
+  { signal }: Options = {},
+): Promise<Uint8Array> {
+  try {
+    return await encodeAudio(sound, 'mp3', ffmpeg, { signal });
+  } catch {
+    signal?.throwIfAborted();
+    return encodeWav(sound);
+  }
+}
+
 export async function encodeAudio(
   sound: Sound,
-  format: string | undefined,
-  ffmpeg: (options: Options) => Promise<string>,
+  format: string,
+  ffmpeg: FindFfmpeg,
   { signal }: Options = {},
 ): Promise<Uint8Array> {
   const wav = encodeWav(sound);
-  if (format === undefined || format === 'wav') return wav;
+  if (format === 'wav') return wav;
   if (format === 'pcm') return wav.subarray(wavHeaderLength);
   const how = byFfmpeg[format];
   if (!how)
@@ -45,7 +61,7 @@ async function convert(program: string, wav: Uint8Array, how: string[], signal: 
   const [made, code] = await Promise.all([buffer(child.stdout), ended]);
   if (code !== 0 || made.byteLength === 0)
     throw new AppError('unavailable:audio_format', {
-      message: 'The sound could not be put into that format here.',
+      message: 'The audio couldn’t be converted to that format.',
     });
   return made;
 }

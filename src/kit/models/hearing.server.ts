@@ -4,8 +4,10 @@ import type { Segment } from './calls.ts';
 import type { CallOptions, ModelPool } from './model-pool.server.ts';
 
 export interface TranscribeOptions extends CallOptions {
-  /** `en`; found out from the first words unless told. */
+  /** `en`; found out from the first words by default. */
   language?: string | undefined;
+  /** Written down in English, whatever is spoken. */
+  toEnglish?: boolean | undefined;
   /** Each stretch as it is heard, with how much of the whole is done, from 0 to 1. */
   onSegments?: (segments: Segment[], done: number) => void;
 }
@@ -25,10 +27,10 @@ const quiet = 0.001;
 export async function transcribe(
   pool: ModelPool,
   pcm: Float32Array,
-  { language: asked, onSegments, ...call }: TranscribeOptions = {},
+  { language: asked, toEnglish, onSegments, ...call }: TranscribeOptions = {},
 ): Promise<Transcript> {
   if (asked !== undefined && !/^[a-z]{2,3}$/.test(asked))
-    throw new AppError('invalid:language', { message: 'Name the language by its two letters, such as en.' });
+    throw new AppError('invalid:language', { message: 'Use a two-letter language code, such as en.' });
   const segments: Segment[] = [];
   let language = asked;
   for (let at = 0; at < pcm.length;) {
@@ -38,7 +40,11 @@ export async function transcribe(
     let next = at + window.length;
     let heard: Segment[] = [];
     if (loudness(window) >= quiet) {
-      const answer = await pool.call('whisper', { pcm: window, language }, call);
+      const answer = await pool.call(
+        'whisper',
+        { pcm: window, language, ...(toEnglish && { toEnglish }) },
+        call,
+      );
       language = answer.language;
       heard = moved(answer.segments, at / sampleRate);
       // The last words of a window may be cut in two: they are heard again at the beginning of the next.

@@ -6,12 +6,14 @@ export interface ModelLimits {
   packs: string[];
   /** Of resident memory. */
   megabytes: number;
-  /** Longest time without any part of an answer, loading included. */
+  /** Of work without any part of an answer, loading included: see `watchProcess`. */
   seconds: number;
 }
 
 export const modelLimits: Record<ModelName, ModelLimits> = {
   minilm: { packs: ['minilm', 'onnx'], megabytes: 1000, seconds: 120 },
+  /** Its weights come with the product; the words of its tokenizer are MiniLM's. */
+  claims: { packs: ['minilm', 'onnx'], megabytes: 800, seconds: 60 },
   whisper: { packs: ['whisper', 'onnx'], megabytes: 2500, seconds: 240 },
   silero: { packs: ['silero', 'onnx'], megabytes: 700, seconds: 120 },
   kokoro: { packs: ['kokoro', 'onnx'], megabytes: 2000, seconds: 180 },
@@ -24,6 +26,7 @@ export const modelLimits: Record<ModelName, ModelLimits> = {
   esrgan: { packs: ['esrgan', 'onnx'], megabytes: 2000, seconds: 120 },
   nsfw: { packs: ['nsfw'], megabytes: 1200, seconds: 60 },
   darkroom: { packs: [], megabytes: 2000, seconds: 90 },
-  grammar: { packs: [], megabytes: 900, seconds: 40 },
+  /** Asked for a short part of a text at a time. */
+  grammar: { packs: [], megabytes: 900, seconds: 15 },
   tinyllama: { packs: ['tinyllama', 'llama'], megabytes: 1500, seconds: 120 },
 };

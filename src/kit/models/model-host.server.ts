@@ -2,7 +2,16 @@
 import os from 'node:os';
 import { AppError } from '#kit/errors.ts';
 import { plainLook } from '#kit/photos/look.ts';
-import type { ChatMessage, Developed, Development, MarkedPoint, Mask, ModelName, Stroke } from './calls.ts';
+import type {
+  ChatMessage,
+  Developed,
+  Development,
+  MarkedPoint,
+  Mask,
+  ModelName,
+  PairChances,
+  Stroke,
+} from './calls.ts';
 import { createFfmpegFinder } from './ffmpeg.server.ts';
 import { transcribe, type TranscribeOptions } from './hearing.server.ts';
 import { modelLimits } from './limits.ts';
@@ -66,9 +75,9 @@ function modelsOf(
     embed: (texts: string[], call: CallOptions = {}): Promise<Float32Array[]> =>
       texts.length === 0 ? Promise.resolve([]) : pool.call('minilm', { texts }, call),
 
-    /** 384 numbers for each piece of a word, one piece after the other: what it means where it stands. */
-    embedTokens: (texts: string[], call: CallOptions = {}): Promise<Float32Array[]> =>
-      texts.length === 0 ? Promise.resolve([]) : pool.call('minilm', { texts, tokens: true }, call),
+    /** How likely the two claims of each pair say the same, contradict each other, or do neither. English only. */
+    compareClaims: (pairs: [string, string][], call: CallOptions = {}): Promise<PairChances[]> =>
+      pairs.length === 0 ? Promise.resolve([]) : pool.call('claims', { pairs }, call),
 
     /** What is said in a sound of 16 000 samples a second. */
     transcribe: (pcm: Float32Array, hearing?: TranscribeOptions) => transcribe(pool, pcm, hearing),
@@ -143,7 +152,7 @@ function modelsOf(
     /** A small language model, for those who switched it on. */
     async write(messages: ChatMessage[], { maxTokens = 400, onToken, ...call }: WriteOptions = {}) {
       if (!mayWrite())
-        throw new AppError('forbidden:basic_writer', { message: 'The basic writer is switched off here.' });
+        throw new AppError('forbidden:basic_writer', { message: 'The basic writer is turned off.' });
       return pool.call(
         'tinyllama',
         { messages, maxTokens },

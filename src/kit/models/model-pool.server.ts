@@ -71,7 +71,7 @@ export function createModelPool(options: PoolOptions) {
     const folders = Object.fromEntries(limits[name].packs.map((pack) => [pack, packs.folderOf(pack)]));
     const process = startModelProcess(name, folders, limits[name], worker);
     processes.set(name, process);
-    log.debug({ model: name, pid: process.pid }, 'a model was started');
+    log.debug({ event: 'model.started', model: name, pid: process.pid }, 'A model process was started.');
     return process;
   }
 
@@ -87,7 +87,8 @@ export function createModelPool(options: PoolOptions) {
     try {
       return await work(await processFor(name));
     } catch (error) {
-      if (!signal?.aborted && !isTheirs(error)) log.warn({ err: error, model: name }, 'a model failed');
+      if (!signal?.aborted && !isTheirs(error))
+        log.warn({ event: 'model.failed', err: error, model: name }, 'A model failed.');
       throw error;
     } finally {
       busy.delete(name);
@@ -114,7 +115,7 @@ export function createModelPool(options: PoolOptions) {
         onPart,
       }: CallOptions & { onPart?: (part: ModelCalls[Name]['part']) => void } = {},
     ): Promise<ModelCalls[Name]['output']> {
-      const [pack] = limits[name].packs; // some come with the house
+      const [pack] = limits[name].packs; // some come with the program
       if (pack)
         await (isPatient ? packs.ensure : packs.ensureSoon)(pack, {
           ...(signal ? { signal } : {}),

@@ -2,10 +2,11 @@
 import { fork } from 'node:child_process';
 import { AppError, type ErrorCode } from '#kit/errors.ts';
 import { residentMegabytes } from '#kit/resident-memory.server.ts';
+import { watchProcess } from '#kit/watch-process.server.ts';
 import type { FromModel, ModelCalls, ModelName, ToModel } from './calls.ts';
 import type { ModelLimits } from './limits.ts';
 
-interface Asked<Name extends ModelName> {
+interface CallOptions<Name extends ModelName> {
   signal?: AbortSignal | undefined;
   onPart?: ((part: ModelCalls[Name]['part']) => void) | undefined;
 }
@@ -13,7 +14,7 @@ interface Asked<Name extends ModelName> {
 export interface ModelProcess<Name extends ModelName = ModelName> {
   pid: number | undefined;
   /** One at a time. Whatever ends a call early ends the process: a model cannot be interrupted. */
-  ask(input: ModelCalls[Name]['input'], asked: Asked<Name>): Promise<ModelCalls[Name]['output']>;
+  ask(input: ModelCalls[Name]['input'], asked: CallOptions<Name>): Promise<ModelCalls[Name]['output']>;
   /** Loaded, or ended before that. */
   ready: Promise<void>;
   isAlive(): boolean;
@@ -23,10 +24,10 @@ export interface ModelProcess<Name extends ModelName = ModelName> {
 const lookEvery = 250;
 
 const words = {
-  memory: 'This needed more memory than the model may use. Try it with less at a time.',
-  time: 'The model took too long, so it was stopped. Try it with less at a time.',
+  memory: 'This needed too much memory. Try a smaller input.',
+  time: 'The model took too long. Try a smaller input.',
   crash: 'The model stopped unexpectedly. Please try again.',
-  failed: 'The model could not do this. Please try again.',
+  failed: 'The model couldn’t do this. Please try again.',
 };
 const failure = (why: keyof typeof words, cause?: unknown) =>
   new AppError(`unavailable:model_${why}`, { message: words[why], cause });
@@ -63,7 +64,7 @@ export function startModelProcess<Name extends ModelName>(
     await exited;
   }
 
-  async function ask(input: ModelCalls[Name]['input'], { signal, onPart }: Asked<Name>) {
+  async function ask(input: ModelCalls[Name]['input'], { signal, onPart }: CallOptions<Name>) {
     const id = (calls += 1);
     const { promise, resolve, reject } = Promise.withResolvers<ModelCalls[Name]['output']>();
     const giveUp = (error: unknown) => {
@@ -71,15 +72,15 @@ export function startModelProcess<Name extends ModelName>(
       void end();
     };
     const onMessage = (message: FromModel) => {
-      timer.refresh();
+      watch.refresh();
       if (message.is === 'ready' || message.id !== id) return;
       if (message.is === 'part') onPart?.(message.value as never);
       if (message.is === 'done') resolve(message.value as never);
       if (message.is === 'failed') reject(failureOf(message));
     };
     const onAbort = () => giveUp(signal!.reason);
-    const timer = setTimeout(() => giveUp(failure('time')), seconds * 1000);
-    const watch = setInterval(() => {
+    const watch = watchProcess(child.pid, { seconds, onOver: () => giveUp(failure('time')) });
+    const memory = setInterval(() => {
       if (residentMegabytes(child.pid) > megabytes) giveUp(failure('memory'));
     }, lookEvery);
     child.on('message', onMessage);
@@ -91,8 +92,8 @@ export function startModelProcess<Name extends ModelName>(
       child.send({ id, input } satisfies ToModel, (error) => error && giveUp(failure('crash', error)));
       return await promise;
     } finally {
-      clearTimeout(timer);
-      clearInterval(watch);
+      watch.stop();
+      clearInterval(memory);
       child.off('message', onMessage);
       signal?.removeEventListener('abort', onAbort);
     }

@@ -5,6 +5,7 @@ import type { FromModel, Model, ModelName, ToModel } from './calls.ts';
 
 const loaders = {
   minilm: async () => (await import('./runners/minilm.server.ts')).load,
+  claims: async () => (await import('./runners/claims.server.ts')).load,
   whisper: async () => (await import('./runners/whisper.server.ts')).load,
   silero: async () => (await import('./runners/silero.server.ts')).load,
   kokoro: async () => (await import('./runners/kokoro.server.ts')).load,

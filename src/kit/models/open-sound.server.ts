@@ -58,7 +58,7 @@ export async function openSound(
     if (seconds === 0) throw unreadable(said);
     if (seconds > longestSound)
       throw new AppError('too_large', {
-        message: 'This recording is longer than twelve hours. Cut it into parts.',
+        message: 'This recording is longer than twelve hours. Split it into parts.',
       });
     return {
       seconds,
@@ -119,8 +119,8 @@ async function run(program: string, protocol: 'fd' | 'pipe', { given, samples, s
 
 function unreadable(said: string): AppError {
   const message = /does not contain any stream|matches no streams/i.test(said)
-    ? 'There is no sound in this file.'
-    : 'This file cannot be read as a recording. It may be damaged, or of a kind that is not known here.';
+    ? 'There’s no audio in this file.'
+    : 'This recording can’t be read. It may be damaged, or in an unsupported format.';
   return new AppError('invalid:recording', { message });
 }
 

@@ -2,7 +2,7 @@
 import { AppError } from '#kit/errors.ts';
 import { inPortions, kokoroIds, kokoroSounds } from './kokoro-symbols.ts';
 import type { CallOptions, ModelPool } from './model-pool.server.ts';
-import { clausesOf, sentencesOf } from './sentences.ts';
+import { clausesOf, spokenSentences } from './spoken-parts.ts';
 import { defaultLightVoice, defaultVoice, findVoice, type Voice } from './voices.ts';
 
 export interface Sound {
@@ -60,9 +60,9 @@ async function sentenceBySentence(
   { signal, onChunk }: SpeakOptions,
   make: (sentence: string) => Promise<Sound>,
 ): Promise<Sound> {
-  const sentences = sentencesOf(text);
+  const sentences = spokenSentences(text);
   if (sentences.length === 0)
-    throw new AppError('invalid:text', { message: 'There is nothing to read aloud in this.' });
+    throw new AppError('invalid:text', { message: 'There’s nothing to read aloud.' });
   const sounds: Sound[] = [];
   for (const sentence of sentences) {
     signal?.throwIfAborted();
@@ -75,7 +75,7 @@ async function sentenceBySentence(
 
 function voiceOf(id: string, quality: Voice['quality']): Voice {
   const voice = findVoice(id, quality);
-  if (!voice) throw new AppError('invalid:voice', { message: 'There is no such voice.' });
+  if (!voice) throw new AppError('invalid:voice', { message: 'Unknown voice.' });
   return voice;
 }
 

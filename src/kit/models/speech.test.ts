@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leastEffort, proseOf } from '#testing/hostile-texts.ts';
 import { inPortions, kokoroIds, kokoroSounds } from './kokoro-symbols.ts';
-import { clausesOf, sentencesOf } from './sentences.ts';
+import { clausesOf, spokenSentences } from './spoken-parts.ts';
 import { findVoice, voices } from './voices.ts';
 
 test('the symbols have the numbers that Kokoro was trained with', () => {
@@ -40,7 +40,7 @@ test('long sentences are parted between words', () => {
 
 describe('sentences', () => {
   test('end where a reader would pause', () => {
-    expect(sentencesOf('One is here. Two, too! Is 3.5 three?\n\nA heading\n\nThe end…')).toEqual([
+    expect(spokenSentences('One is here. Two, too! Is 3.5 three?\n\nA heading\n\nThe end…')).toEqual([
       'One is here.',
       'Two, too!',
       'Is 3.5 three?',
@@ -48,7 +48,7 @@ describe('sentences', () => {
       'The end…',
     ]);
   });
-  test('that hold no words are left out', () => expect(sentencesOf(' … \n\n--- ')).toEqual([]));
+  test('that hold no words are left out', () => expect(spokenSentences(' … \n\n--- ')).toEqual([]));
 });
 
 test('clauses keep the marks that tell how they are said', () => {
@@ -68,9 +68,9 @@ test('voices are found by their own quality', () => {
 });
 
 test('blanks without end are no more work than prose', async () => {
-  const cost = (text: string) => leastEffort(() => sentencesOf(text));
+  const cost = (text: string) => leastEffort(() => spokenSentences(text));
   const most = 10 * Math.max(10, await cost(proseOf(60_000)));
   for (const blank of [' ', '\n', ' \n', '\t'])
     expect(await cost(`a${blank.repeat(60_000)}b`.slice(-60_000)), JSON.stringify(blank)).toBeLessThan(most);
-  expect(sentencesOf('One \n \n\n two\nthree')).toEqual(['One.', 'two', 'three']);
+  expect(spokenSentences('One \n \n\n two\nthree')).toEqual(['One.', 'two', 'three']);
 });

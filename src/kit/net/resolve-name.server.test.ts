@@ -57,7 +57,7 @@ describe('resolveByDns', () => {
     expect(await resolveByDns('localhost', never, servers)).toEqual(['93.184.216.34']);
   });
 
-  it('stops when told to', async () => {
+  it('an aborted lookup stops', async () => {
     const { servers } = await nameServer();
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 50);

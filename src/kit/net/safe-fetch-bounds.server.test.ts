@@ -114,7 +114,7 @@ describe('content-encoding', () => {
 
 describe('time', () => {
   const limits = { timeoutMs: 300 };
-  const timedOut = { code: 'upstream_failed:timeout', message: 'That address took too long to answer.' };
+  const timedOut = { code: 'upstream_failed:timeout', message: 'That address took too long to respond.' };
 
   it('is 10 seconds by default', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');

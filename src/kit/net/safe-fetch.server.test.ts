@@ -87,7 +87,7 @@ describe('the address connected to', () => {
     const fetching = createSafeFetch({ resolve: async () => addresses })('http://example.com/');
     await expect(fetching).rejects.toMatchObject({
       code: 'url_blocked',
-      message: 'That address cannot be opened from here.',
+      message: 'That address can’t be opened.',
     });
     expect(connections).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { AppError } from '#kit/errors.ts';
 
 const wordsByReason = {
-  timeout: 'That address took too long to answer.',
+  timeout: 'That address took too long to respond.',
   too_large: 'What that address sent is too large.',
   redirects: 'That address redirects too many times.',
   encoding: 'What that address sent could not be read.',

@@ -9,17 +9,16 @@ interface Kind {
   label: string;
   hint: string;
   defaults: Ways;
-  /** Ways there are; both, unless told. */
+  /** Ways there are; both by default. */
   ways?: readonly (keyof Ways)[];
   /** Ways that stay on: whoever takes over an account must not be able to silence its owner's warnings. */
   always?: readonly (keyof Ways)[];
-  /** Why the letter came, where it always does. */
+  /** Why the email came, where it always does. */
   reason?: string;
 }
 
 /** Money is no break-in: nobody needs a new password because a card was declined. */
-const aboutMoney =
-  'We always write about money: payments that fail, and trials that are about to be charged.';
+const aboutMoney = 'We always e-mail you about failed payments and trials that are about to be charged.';
 
 const notificationKinds = {
   'security.changed': {
@@ -27,18 +26,17 @@ const notificationKinds = {
     hint: 'Changes to your password, address, second factor, passkeys and API keys.',
     defaults: { inApp: true, byMail: true },
     always: ['inApp', 'byMail'],
-    reason:
-      'We always write when the security of your account changes. If it was not you, choose a new password at once.',
+    reason: 'We always e-mail you about security changes. If it wasn’t you, change your password now.',
   },
   'billing.problem': {
-    label: 'Payments that fail',
-    hint: 'When a payment does not go through, and what happens to your plan.',
+    label: 'Failed payments',
+    hint: 'When a payment fails, and what happens to your plan.',
     defaults: { inApp: true, byMail: true },
     always: ['inApp', 'byMail'],
     reason: aboutMoney,
   },
   'billing.trial': {
-    label: 'Trials that end',
+    label: 'Trial endings',
     hint: 'Three days before a trial is charged.',
     defaults: { inApp: true, byMail: true },
     always: ['inApp', 'byMail'],
@@ -46,20 +44,20 @@ const notificationKinds = {
   },
   'billing.receipt': {
     label: 'Receipts and refunds',
-    hint: 'When something was paid or refunded. Of a business, its owner hears.',
+    hint: 'When something was paid or refunded. For a business, its owner is notified.',
     defaults: { inApp: true, byMail: true },
     always: ['byMail'],
-    reason: 'You get this because something was paid or refunded. We always write then.',
+    reason: 'You’re receiving this because something was paid or refunded. We always e-mail you about that.',
   },
   'feedback.answered': {
     label: 'Answers to your feedback',
-    hint: 'When someone answers what you told us. The answer itself also comes by e-mail.',
+    hint: 'When we reply to your feedback. You also get the reply by e-mail.',
     defaults: { inApp: true, byMail: false },
     ways: ['inApp'],
   },
   'gallery.liked': {
     label: 'Likes',
-    hint: 'When someone likes what you made. Likes that come together are told together.',
+    hint: 'When someone likes what you made. Likes are grouped.',
     defaults: { inApp: true, byMail: false },
     ways: ['inApp'],
   },
@@ -70,12 +68,12 @@ const notificationKinds = {
   },
   'gallery.remixed': {
     label: 'Remixes',
-    hint: 'When someone publishes something that began with what you made.',
+    hint: 'When someone publishes a remix of what you made.',
     defaults: { inApp: true, byMail: false },
   },
   'gallery.featured': {
     label: 'Showcase',
-    hint: 'When a steward puts something of yours into the showcase.',
+    hint: 'When a steward adds your work to the showcase.',
     defaults: { inApp: true, byMail: false },
   },
   'question.answered': {
@@ -85,43 +83,50 @@ const notificationKinds = {
   },
   'question.asked': {
     label: 'Questions to you',
-    hint: 'When someone asks you a question by name.',
+    hint: 'When someone asks you a question directly.',
     defaults: { inApp: true, byMail: false },
   },
   'work.shared': {
     label: 'Shared with you',
-    hint: 'When someone lets you read or edit what they work on.',
+    hint: 'When someone shares a work with you.',
     defaults: { inApp: true, byMail: false },
   },
   'work.mentioned': {
     label: 'Mentions',
-    hint: 'When someone names you in a comment on what you work on together.',
+    hint: 'When someone mentions you in a comment on a shared work.',
     defaults: { inApp: true, byMail: false },
   },
   'mockup.commented': {
     label: 'Comments on mockups',
-    hint: 'When someone comments on a point of your mockup, or replies to you there.',
+    hint: 'When someone comments on your mockup, or replies to you.',
     defaults: { inApp: true, byMail: false },
   },
   'thread.mentioned': {
     label: 'Mentions in threads',
-    hint: 'When someone names you in a thread that you are in and have not muted.',
+    hint: 'When someone mentions you in a thread you haven’t muted.',
     defaults: { inApp: true, byMail: false },
   },
   'thread.message': {
     label: 'New messages in threads',
-    hint: 'When something new is said in threads that you follow. Messages that come together are told together.',
+    hint: 'When there are new messages in threads you follow. Messages are grouped.',
     defaults: { inApp: true, byMail: false },
     ways: ['inApp'],
   },
   'thread.invited': {
     label: 'Added to threads',
-    hint: 'When someone adds you to a thread or hands one over to you.',
+    hint: 'When someone adds you to a thread or transfers one to you.',
     defaults: { inApp: true, byMail: false },
+  },
+  'thread.opened': {
+    label: 'Threads made public',
+    hint: 'When the owner of a private thread that you are in makes it public.',
+    defaults: { inApp: true, byMail: true },
+    always: ['inApp'],
+    reason: 'You get this because you are in a thread that was made public.',
   },
   'thread.digest': {
     label: 'Unread threads by e-mail',
-    hint: 'One e-mail a day at most with what is unread, outside your quiet hours. Choose those on the Threads page.',
+    hint: 'At most one e-mail a day about unread messages, outside your quiet hours. Set those on the Threads page.',
     defaults: { inApp: false, byMail: true },
     ways: ['byMail'],
   },
@@ -133,12 +138,12 @@ const notificationKinds = {
   },
   'lab.feedback': {
     label: 'Feedback in the lab',
-    hint: 'When someone tries, tests or says something about your experiment, or replies to you there.',
+    hint: 'When someone tests or gives feedback on your experiment, or replies to you.',
     defaults: { inApp: true, byMail: false },
   },
   'lab.news': {
     label: 'News from the lab',
-    hint: 'When an experiment that you test or follow has a new version or status.',
+    hint: 'When an experiment you test or follow has a new version or status.',
     defaults: { inApp: true, byMail: false },
   },
   'thanks.given': {
@@ -148,38 +153,38 @@ const notificationKinds = {
   },
   'quest.finished': {
     label: 'Quests',
-    hint: 'When you have done every step of a quest and its scroll is ready.',
+    hint: 'When you finish a quest and its scroll is ready.',
     defaults: { inApp: true, byMail: false },
   },
   'invite.joined': {
     label: 'Invites',
-    hint: 'When someone joins by your invite, and when there is a reward for it.',
+    hint: 'When someone joins with your invite, and when you earn a reward.',
     defaults: { inApp: true, byMail: false },
   },
   'beta.invited': {
     label: 'Panda beta',
-    hint: 'When it is your turn in the beta. The invitation itself also comes by e-mail.',
+    hint: 'When it’s your turn in the beta. You also get an e-mail.',
     defaults: { inApp: true, byMail: false },
     ways: ['inApp'],
   },
   'business.changed': {
     label: 'Businesses',
-    hint: 'When someone invites you to a business, changes your role there, or hands one over to you.',
+    hint: 'When someone invites you to a business, changes your role, or transfers one to you.',
     defaults: { inApp: true, byMail: true },
   },
   'report.decided': {
     label: 'Reports',
-    hint: 'What came of something you reported, and when something of yours was hidden after a report.',
+    hint: 'The outcome of your reports, and when something of yours is hidden.',
     defaults: { inApp: true, byMail: false },
   },
   'run.ready': {
     label: 'Results',
-    hint: 'When something that takes a while is ready and you are not watching it.',
+    hint: 'When a long run finishes while you’re away.',
     defaults: { inApp: true, byMail: false },
   },
   'job.ended': {
     label: 'Finished work',
-    hint: 'When something you started in the background is done, such as a data export.',
+    hint: 'When a background task is done, such as a data export.',
     defaults: { inApp: true, byMail: true },
   },
 } as const satisfies Record<string, Kind>;

@@ -8,7 +8,7 @@ import { wantsToHear } from '#kit/boundaries/boundaries.server.ts';
 import { spendingNow } from '#kit/credits/spender.server.ts';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { defineEvent } from '#kit/events/define-event.ts';
-import { letterHtml, letterText } from '#kit/mail/letter.ts';
+import { emailHtml, emailText } from '#kit/mail/email.ts';
 import { queueMail } from '#kit/mail/mail.server.ts';
 import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import type { Services } from '#kit/services.server.ts';
@@ -18,7 +18,7 @@ import { notificationPreferences, notifications } from './table.server.ts';
 const notificationNew = defineEvent('notification.new', z.object({ id: z.string(), kind: z.string() }));
 
 /** What is said, and where in the product to look. */
-export interface Told {
+export interface NotificationText {
   title: string;
   text: string;
   /** A path of ours, such as `/settings?tab=data`. */
@@ -28,7 +28,7 @@ export interface Told {
 interface Notification {
   ownerId: string;
   kind: NotificationKind;
-  data: Told;
+  data: NotificationText;
   /** Who caused it: someone who muted or blocked them is not told. */
   from?: string;
   /** In place of one of this kind about the same page that has not been read: many small things are told as one. */
@@ -39,10 +39,10 @@ interface Notification {
 export async function notify(
   tx: BusTransaction,
   services: Pick<Services, 'jobs' | 'settings'>,
-  { ownerId, ...told }: Notification,
+  { ownerId, ...notification }: Notification,
 ) {
-  for (const one of await readersOf(tx, ownerId, told.kind))
-    await notifyPerson(tx, services, { ownerId: one, ...told });
+  for (const one of await readersOf(tx, ownerId, notification.kind))
+    await notifyPerson(tx, services, { ownerId: one, ...notification });
 }
 
 /** What concerns a business is told to people: of money to whoever sees to it, of work to whoever began it, else to its owner. */
@@ -89,10 +89,10 @@ async function notifyPerson(
       .returning({ id: notifications.id });
     tx.emit(ownChannelOf(ownerId), notificationNew, { id: row!.id, kind });
   }
-  if (ways.byMail) await tellByMail(tx, services, { ownerId, kind, data });
+  if (ways.byMail) await notifyByEmail(tx, services, { ownerId, kind, data });
 }
 
-async function tellByMail(
+async function notifyByEmail(
   tx: BusTransaction,
   { jobs, settings: { product, publicUrl } }: Pick<Services, 'jobs' | 'settings'>,
   { ownerId, kind, data: { title, text, path } }: Notification,
@@ -101,21 +101,21 @@ async function tellByMail(
   const { label, always, reason } = kindOf(kind);
   // An address that nobody confirmed may be a stranger's: it hears only of what concerns the account itself.
   if (!person || (!person.emailVerified && !always)) return;
-  const letter = {
+  const email = {
     product: product.name,
     title,
     paragraphs: [`Hello ${person.name},`, text],
     action: { label: `Open ${product.name}`, url: publicUrl + path },
     reason:
       reason ??
-      `You get this because mail about “${label}” is on. You can turn it off at ${publicUrl}/settings?tab=notifications`,
+      `You’re receiving this because e-mail about “${label}” is on. Turn it off at ${publicUrl}/settings?tab=notifications`,
   };
   await queueMail(tx, jobs, {
     ownerId,
     to: person.email,
     template: kind,
     subject: `${title} · ${product.name}`,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: emailText(email),
+    html: emailHtml(email),
   });
 }

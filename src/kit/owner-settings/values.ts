@@ -14,6 +14,8 @@ export const ownerSettingsSchema = z.strictObject({
     .regex(/^[^\p{Cc}]*$/u, 'Write it as one line.'),
   /** Whether the small language model is offered as an engine. */
   basicWriter: z.boolean(),
+  /** Whether the gallery shows examples of our own while members have published few. */
+  galleryExamples: z.boolean(),
 });
 export type OwnerSettingsValues = z.output<typeof ownerSettingsSchema>;
 
@@ -22,4 +24,5 @@ export const ownerSettingsDefaults: OwnerSettingsValues = {
   registrationOpen: true,
   announcement: '',
   basicWriter: false,
+  galleryExamples: true,
 };

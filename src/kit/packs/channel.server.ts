@@ -19,6 +19,11 @@ export function publishPacks(packs: Packs, bus: Bus, log: Log) {
     // One after the other, so that the last word is the last to arrive.
     last = last
       .then(() => bus.publish(packsChannelName, changed, status))
-      .catch((error: unknown) => log.warn({ err: error, pack: status.id }, 'nobody could be told of a pack'));
+      .catch((error: unknown) =>
+        log.warn(
+          { event: 'pack.publish_failed', err: error, pack: status.id },
+          'The state of a pack could not be published.',
+        ),
+      );
   });
 }

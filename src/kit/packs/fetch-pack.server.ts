@@ -41,7 +41,7 @@ export async function fetchPack(id: string, pack: Pack, options: Options): Promi
   try {
     if (await ifThere(stat(target))) return; // another process was quicker
     await rm(draft, { recursive: true, force: true }); // of a process that was killed
-    await assertRoom(folder, pack);
+    await requireDiskSpace(folder, pack);
     const archives = await fetchArchives(pack, options);
     await mkdir(draft, { mode: 0o700 });
     for (const [wanted, archive] of archives) await unpack(archive, wanted, draft, signal);
@@ -110,7 +110,7 @@ async function joinParts({ parts, to, sha256 }: Join, folder: string, signal: Ab
   if (hash.digest('hex') !== sha256) throw new TroubleError('altered');
 }
 
-async function assertRoom(folder: string, pack: Pack) {
+async function requireDiskSpace(folder: string, pack: Pack) {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < downloadBytes(pack) + pack.unpacked) throw new TroubleError('disk');
 }

@@ -3,15 +3,15 @@ import { AppError } from '#kit/errors.ts';
 import type { Pack } from './pack.ts';
 
 const reasons = {
-  offline: 'the package registry cannot be reached from this machine',
-  silent: 'nothing of it has arrived yet; fetching goes on, so try again in a minute',
+  offline: 'the package registry can’t be reached',
+  silent: 'the download is still in progress. Try again in a minute',
   absent: 'the package registry does not have it',
-  refused: 'the package registry refused to hand it out',
+  refused: 'the package registry refused the download',
   no_npm: 'the npm command was not found on this machine',
-  altered: 'what arrived is not what was expected, so it was thrown away',
-  disk: 'there is not enough room on the disk',
-  held: 'another process is fetching packs at this moment',
-  machine: 'there is no build of it for this kind of machine',
+  altered: 'the download didn’t match what was expected, so it was discarded',
+  disk: 'there isn’t enough disk space',
+  held: 'another process is already downloading packs',
+  machine: 'there is no version for this kind of machine',
 } as const;
 export type PackTrouble = keyof typeof reasons;
 
@@ -24,7 +24,8 @@ export class TroubleError extends Error {
   }
 }
 
-export const packStopped = () => new AppError('conflict:pack_stopped', { message: 'Fetching was stopped.' });
+export const packStopped = () =>
+  new AppError('conflict:pack_stopped', { message: 'The download was stopped.' });
 
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
@@ -33,11 +34,11 @@ export function packFailure({ title }: Pack, error: unknown): AppError {
   const trouble = error instanceof TroubleError ? error.trouble : diskTrouble(error);
   if (!trouble)
     return new AppError('unavailable:pack', {
-      message: `${title} could not be fetched: something went wrong on our side. Everything else goes on without it.`,
+      message: `${title} is not available: something went wrong on our side. Everything else keeps working.`,
       cause: error,
     });
   return new AppError(`unavailable:pack_${trouble}`, {
-    message: `${title} could not be fetched: ${reasons[trouble]}. Everything else goes on without it.`,
+    message: `${title} is not available: ${reasons[trouble]}. Everything else keeps working.`,
     cause: error,
   });
 }

@@ -7,7 +7,7 @@ export interface PackPackage {
   integrity: `sha512-${string}`;
   /** Of the archive, as it is fetched. */
   bytes: number;
-  /** The machines it is for, such as `linux-x64`; for all of them unless told. */
+  /** The machines it is for, such as `linux-x64`; for all of them by default. */
   only?: string;
   /** Which files are taken out, and where to: '' and names that end in a slash are folders, with all that is beneath. */
   take: [from: string, to: string][];

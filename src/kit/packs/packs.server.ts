@@ -65,7 +65,7 @@ export function createPacks({ folder, log, table = packTable, npm = createNpmCli
         if (signal.aborted) throw packStopped();
         const failure = packFailure(pack, error);
         failures.set(id, failure.message);
-        log.warn({ err: failure, pack: id }, 'a pack could not be fetched');
+        log.warn({ event: 'pack.fetch_failed', err: failure, pack: id }, 'A pack could not be fetched.');
         throw failure;
       }
     },

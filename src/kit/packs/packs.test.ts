@@ -9,7 +9,7 @@ import { createNpmClient, type NpmClient } from './npm-client.server.ts';
 import { TroubleError } from './pack-failure.ts';
 import type { Pack, PackTable } from './pack.ts';
 import { createPacks } from './packs.server.ts';
-import { cuttingOffAfter, startRegistry } from './registry.testing.ts';
+import { cuttingOffAfter, obliging, startRegistry } from './registry.testing.ts';
 import type { PackStatus } from './status.ts';
 
 const weights = randomBytes(300_000);
@@ -61,13 +61,14 @@ test('a pack is fetched when asked for, with the listed files and nothing else',
   expect(registry.ranges).toEqual(['']);
 });
 
-test('many who want it at once wait for one fetch; it goes on while one of them is left', async () => {
+test('concurrent requests for a pack share one fetch, which continues while one of them waits', async () => {
   const registry = await startRegistry({ '@small/model': model });
-  registry.behave(cuttingOffAfter(50_000));
+  const { behaviour, onProgress } = cuttingOffAfter(50_000);
+  registry.behave(behaviour);
   const { packs } = packsWith(registry.npm, one());
   const leaving = new AbortController();
   const left = packs.ensure('one', { signal: leaving.signal });
-  const stayed = [packs.ensure('one'), packs.ensure('one')];
+  const stayed = [packs.ensure('one', { onProgress }), packs.ensure('one')];
   leaving.abort(new Error('closed the page'));
   await expect(left).rejects.toThrow('closed the page');
   await Promise.all(stayed);
@@ -76,14 +77,15 @@ test('many who want it at once wait for one fetch; it goes on while one of them 
 
 test('an answer that is cut off goes on from where it ended', async () => {
   const registry = await startRegistry({ '@small/model': model });
-  registry.behave(cuttingOffAfter(120_000));
+  const { behaviour, onProgress } = cuttingOffAfter(120_000);
+  registry.behave(behaviour);
   const { packs, folder } = packsWith(registry.npm, one());
-  await packs.ensure('one');
+  await packs.ensure('one', { onProgress });
   expect(registry.ranges).toEqual(['', 'bytes=120000-', 'bytes=240000-']);
   expect(laidOut(folder)).toEqual(['one@1']);
 });
 
-test('whoever leaves in the middle leaves nothing half, and the next one goes on from there', async () => {
+test('an aborted fetch leaves no broken pack, and the next fetch continues it', async () => {
   const registry = await startRegistry({ '@small/model': model });
   registry.behave((_, response, archive) => response.write(archive.subarray(0, 100_000)));
   const { packs, folder } = packsWith(registry.npm, one());
@@ -95,7 +97,7 @@ test('whoever leaves in the middle leaves nothing half, and the next one goes on
   expect(laidOut(folder)).toEqual([]);
   expect(packs.statusOf('one')).toMatchObject({ state: 'absent', words: null });
 
-  registry.behave(cuttingOffAfter(1e9));
+  registry.behave(obliging);
   await packsWith(registry.npm, one(), folder).packs.ensure('one');
   expect(registry.ranges.at(-1)).toMatch(/^bytes=[1-9]/);
 });
@@ -142,9 +144,11 @@ test('a pack waits and fails with what it needs', async () => {
   const { packs } = packsWith(npm, { ...one({ needs: ['runtime'] }), runtime: needed });
   const fetching = packs.ensure('one');
   expect(packs.list().map(({ state }) => state)).toEqual(['fetching', 'fetching']);
-  await expect(fetching).rejects.toMatchObject({ message: expect.stringMatching(/^A runtime could not/) });
+  await expect(fetching).rejects.toMatchObject({
+    message: expect.stringMatching(/^A runtime is not available/),
+  });
   expect(packs.list()).toMatchObject([
-    { state: 'failed', words: expect.stringMatching(/^A runtime could not/) },
+    { state: 'failed', words: expect.stringMatching(/^A runtime is not available/) },
     { state: 'failed' },
   ]);
 });
@@ -207,10 +211,10 @@ describe('what goes wrong is said in words and leaves nothing behind', () => {
     expect(error).toMatchObject({
       code: 'unavailable:pack_altered',
       message:
-        'A model could not be fetched: what arrived is not what was expected, so it was thrown away. Everything else goes on without it.',
+        'A model is not available: the download didn’t match what was expected, so it was discarded. Everything else keeps working.',
     });
     expect(waiting(folder)).toEqual([]);
-    registry.behave(cuttingOffAfter(1e9));
+    registry.behave(obliging);
     await packs.ensure('one');
     expect(packs.statusOf('one')).toMatchObject({ state: 'ready', words: null });
   });
@@ -334,9 +338,9 @@ describe('for somebody who waits', () => {
     onTestFinished(() => void vi.useRealTimers());
     const registry = await refusing();
     const { packs } = packsWith(registry.npm, one());
-    const words = /^A model could not be fetched: what arrived is not what was expected/;
+    const words = /^A model is not available: the download didn’t match/;
     await expect(packs.ensureSoon('one')).rejects.toThrow(words);
-    registry.behave(cuttingOffAfter(1e9));
+    registry.behave(obliging);
     await expect(packs.ensureSoon('one')).rejects.toThrow(words);
     expect(registry.ranges).toHaveLength(1);
     vi.setSystemTime(Date.now() + 61_000);
@@ -354,11 +358,11 @@ describe('for somebody who waits', () => {
     const waiting = packs.ensureSoon('one');
     const answer = await asked.promise;
     vi.advanceTimersByTime(2000);
-    await expect(waiting).rejects.toThrow(/^A model could not be fetched: nothing of it has arrived yet/);
+    await expect(waiting).rejects.toThrow(/^A model is not available: the download is still in progress/);
     await expect(packs.ensureSoon('one')).rejects.toMatchObject({ code: 'unavailable:pack_silent' });
     expect(packs.statusOf('one').state).toBe('fetching');
     answer();
-    await vi.waitUntil(() => packs.isReady('one'), { timeout: 20_000 });
+    await expect.poll(() => packs.isReady('one')).toBe(true);
     await packs.ensureSoon('one');
   });
 

@@ -23,21 +23,26 @@ export const obliging: Behaviour = ({ headers }, response, archive) => {
   response.end(archive.subarray(from));
 };
 
-/** Hangs up after so many bytes of each answer. */
-export const cuttingOffAfter =
-  (bytes: number): Behaviour =>
-  (request, response, archive) => {
+/** Hangs up after so many bytes of each answer, once `onProgress` has heard that they arrived. */
+export function cuttingOffAfter(bytes: number) {
+  let arriving = { total: Infinity, hangUp: () => {} };
+  const behaviour: Behaviour = (request, response, archive) => {
     const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
+    if (from + bytes >= archive.length) return obliging(request, response, archive);
     response.writeHead(from > 0 ? 206 : 200, {
       'content-length': archive.length - from,
       ...(from > 0 && { 'content-range': `bytes ${from}-${archive.length - 1}/${archive.length}` }),
     });
-    const part = archive.subarray(from, from + bytes);
-    response.write(part, () => {
-      if (from + part.length >= archive.length) response.end();
-      else setTimeout(() => response.destroy(), 20);
-    });
+    arriving = { total: from + bytes, hangUp: () => response.destroy() };
+    response.write(archive.subarray(from, from + bytes));
   };
+  return {
+    behaviour,
+    onProgress({ received }: { received: number }) {
+      if (received >= arriving.total) arriving.hangUp();
+    },
+  };
+}
 
 export async function startRegistry(archives: Record<string, Buffer>): Promise<FakeRegistry> {
   const ranges: string[] = [];

@@ -1,4 +1,5 @@
-/** Every pack: models and the programs that run them. They are fetched when first used, never installed. */
+/** Every pack: models, the programs that run them, and large typefaces. They are fetched when first used, never installed. */
+import { letters } from './letters.ts';
 import { llamaDependencies } from './llama-dependencies.ts';
 import type { Pack } from './pack.ts';
 import { tesseractLanguages } from './tesseract-languages.ts';
@@ -27,7 +28,7 @@ export const packTable = {
 
   whisper: {
     title: 'Hearing (Whisper base)',
-    purpose: 'Writes down what is said in a recording or a video.',
+    purpose: 'Transcribes recordings and videos.',
     version: '1.0.0',
     licence: 'Apache-2.0',
     needs: ['onnx'],
@@ -46,7 +47,7 @@ export const packTable = {
 
   silero: {
     title: 'Finding speech (Silero VAD)',
-    purpose: 'Tells speech from silence, noise and music, so that only speech is written down.',
+    purpose: 'Detects speech, so silence, noise and music aren’t transcribed.',
     version: '1.0.10',
     licence: 'MIT',
     needs: ['onnx'],
@@ -105,7 +106,7 @@ export const packTable = {
 
   espeak: {
     title: 'Light voice (eSpeak NG)',
-    purpose: 'Reads aloud at once, in a mechanical voice; also tells Kokoro how words sound.',
+    purpose: 'Reads aloud instantly in a robotic voice; also used by Kokoro for pronunciation.',
     version: '0.3.5',
     licence: 'GPL-3.0',
     needs: [],
@@ -157,7 +158,7 @@ export const packTable = {
 
   modnet: {
     title: 'Cut-out (MODNet)',
-    purpose: 'Takes the background away behind a person.',
+    purpose: 'Removes the background behind a person.',
     version: '1.0.0',
     licence: 'Apache-2.0',
     needs: ['onnx'],
@@ -202,7 +203,7 @@ export const packTable = {
 
   migan: {
     title: 'Filling in (MI-GAN)',
-    purpose: 'Paints what may be behind something that is taken out of a photo.',
+    purpose: 'Fills in the background when something is removed from a photo.',
     version: '1.0.0',
     licence: 'MIT',
     needs: ['onnx'],
@@ -221,7 +222,7 @@ export const packTable = {
 
   esrgan: {
     title: 'Enlarging (Real-ESRGAN ×2)',
-    purpose: 'Makes a photo twice as large and sharper than stretching would.',
+    purpose: 'Enlarges a photo 2× with added detail.',
     version: '1.0.0',
     licence: 'BSD-3-Clause (early versions MIT)',
     needs: ['onnx'],
@@ -240,7 +241,7 @@ export const packTable = {
 
   nsfw: {
     title: 'Checking pictures (NSFWJS)',
-    purpose: 'Looks at pictures before others see them, and holds those that are not for all ages.',
+    purpose: 'Checks pictures before others see them, and holds back those not suitable for all ages.',
     version: '4.4.0',
     licence: 'MIT, runtime Apache-2.0',
     needs: [],
@@ -298,7 +299,7 @@ export const packTable = {
 
   tinyllama: {
     title: 'Basic writer (TinyLlama 1.1B)',
-    purpose: 'A small language model. Fluent and often wrong, so it is off until you switch it on.',
+    purpose: 'A small language model. Fluent but often wrong, so it’s off by default.',
     version: '0.1.0',
     licence: 'Apache-2.0',
     needs: ['llama'],
@@ -432,6 +433,8 @@ export const packTable = {
       ...llamaDependencies,
     ],
   },
+
+  ...letters,
 } satisfies Record<string, Pack>;
 
 export type PackId = keyof typeof packTable;

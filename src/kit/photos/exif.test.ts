@@ -1,4 +1,4 @@
-/** What the camera wrote, read within bounds: a file that makes it long is not read at all. */
+/** Camera data, read within bounds: a file that makes it long is not read at all. */
 import { expect, test } from 'vitest';
 import { cleanExif } from './exif.ts';
 

@@ -27,7 +27,10 @@ export function createPreviews({ draw = drawCard } = {}) {
 /** One for the process: the pictures depend on nothing but their words. */
 export const previewOf = createPreviews();
 
-export function pictureAnswer(png: Buffer, cacheControl: string): Response {
+/** Its words can change, and what it shows can be hidden or deleted: whoever keeps a copy asks again before showing it. */
+const askAgain = 'no-cache';
+
+export function pictureAnswer(png: Buffer, cacheControl = askAgain): Response {
   return new Response(new Uint8Array(png), {
     headers: { 'content-type': 'image/png', 'cache-control': cacheControl },
   });

@@ -10,7 +10,7 @@ import { principals } from './table.server.ts';
 
 const app = useTestApp();
 
-test('where both have one, the account’s own stands, and everything else moves', async () => {
+test('where both guest and account have a row, the account’s is kept, and everything else moves', async () => {
   const { db, bus } = app.services;
   const { id: userId } = await buildUser(app);
   const { id: guestId } = await createGuest(db);

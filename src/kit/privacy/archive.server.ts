@@ -3,6 +3,7 @@ import { and, asc, eq, getTableName, gt, isNull, ne, sql } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { files } from '#kit/files/table.server.ts';
 import type { Services } from '#kit/services.server.ts';
+import { gather } from '#kit/feature/server-feature.server.ts';
 import type { Person, Row } from './registry.server.ts';
 import { zipStream, type ZipEntry } from './zip-stream.server.ts';
 
@@ -16,15 +17,17 @@ const filePage = 200;
 const packed = /^(?:image|audio|video)\/|zip|officedocument|pdf/;
 
 type Progress = (fraction: number, step: string) => Promise<void>;
-type Source = Pick<Services, 'db' | 'files' | 'personalData' | 'secrets' | 'settings'>;
+type Source = Pick<Services, 'db' | 'features' | 'files' | 'secrets' | 'settings'>;
 
 export function archiveOf(source: Source, person: Person, progress: Progress): AsyncGenerator<Uint8Array> {
   return zipStream(entries(source, person, progress));
 }
 
 async function* entries(source: Source, person: Person, progress: Progress): AsyncGenerator<ZipEntry> {
-  const { db, personalData } = source;
-  const tables = personalData.flatMap((entry) => (entry.export ? [{ ...entry, export: entry.export }] : []));
+  const { db, features } = source;
+  const tables = gather(features, 'personalData').flatMap((entry) =>
+    entry.export ? [{ ...entry, export: entry.export }] : [],
+  );
   const total = tables.length * tableWeight + (await bytesOf(source, person));
   let done = 0;
   const advance = async (by: number, step: string) => {
@@ -101,10 +104,10 @@ function readme({ settings: { product, publicUrl } }: Source) {
   return [
     `Your data at ${product.name} (${publicUrl})`,
     '',
-    'data/   what we keep about you, one file for each kind, as JSON',
+    'data/   your data, one JSON file per kind',
     'files/  your files; data/file.json says what each of them is',
     '',
-    'Passwords, session tokens and the secrets of second factors and keys are left out on purpose.',
+    'Passwords, session tokens and the secrets of two-factor and keys are not included.',
     '',
   ].join('\n');
 }

@@ -12,9 +12,10 @@ import { jobCancelled, jobsChannel } from '#kit/jobs/job-events.server.ts';
 import { jobs } from '#kit/jobs/table.server.ts';
 import { principals } from '#kit/principals/table.server.ts';
 import type { Services } from '#kit/services.server.ts';
+import { gather } from '#kit/feature/server-feature.server.ts';
 import type { Person } from './registry.server.ts';
 
-type Needs = Pick<Services, 'bus' | 'files' | 'jobs' | 'log' | 'personalData' | 'secrets' | 'settings'>;
+type Needs = Pick<Services, 'bus' | 'features' | 'files' | 'jobs' | 'log' | 'secrets' | 'settings'>;
 
 /** Rows go in one transaction and every node forgets the sessions; bytes follow, and the sweep takes what is left. */
 export async function erasePerson(
@@ -58,7 +59,7 @@ export async function eraseBusiness(
 async function eraseRows(tx: BusTransaction, services: Needs, who: Person) {
   const kept = await tx.select({ key: files.key }).from(files).where(eq(files.ownerId, who.id));
   await stopWork(tx, who.id);
-  for (const { erase } of services.personalData)
+  for (const { erase } of gather(services.features, 'personalData'))
     if (typeof erase === 'function') await erase(tx, who, services);
   return kept;
 }
@@ -66,7 +67,10 @@ async function eraseRows(tx: BusTransaction, services: Needs, who: Person) {
 async function removeBytes({ files: { storage }, log }: Needs, bytes: { key: string }[]) {
   for (const { key } of bytes)
     await storage.delete(key).catch((error: unknown) => {
-      log.warn({ err: error }, 'bytes of an erased account could not be removed; the sweep tries again');
+      log.warn(
+        { event: 'erasure.files_failed', err: error },
+        'The files of an erased account could not be removed; the sweep tries again.',
+      );
     });
 }
 
@@ -88,6 +92,6 @@ async function refuseLastAdmin(tx: Transaction, userId: string) {
     .for('update');
   if (admins.length === 1 && admins[0]!.id === userId)
     throw new AppError('conflict:last_admin', {
-      message: 'You are the last admin here. Make someone else an admin first.',
+      message: 'You’re the last admin. Make someone else an admin first.',
     });
 }

@@ -55,7 +55,7 @@ test('a sentence of a page is found by its words, unless its place is known alre
     expect(withQuote(known, { sentence: 'So.' })).toBe(known);
 });
 
-test('links of a text lead from elsewhere as from here', () => {
+test('relative links of a text become absolute', () => {
   const text =
     'See [page 3](/d?document=a&quote=p3), [b](</e f>), [c](https://c.example/), [d](#e) and (/f).';
   expect(withWholeLinks(text, 'https://frenly.example')).toBe(

@@ -5,25 +5,17 @@ import type { MemberCaller } from '#kit/auth/caller.server.ts';
 import { isForeignOrigin } from '#kit/http/origin.server.ts';
 import type { Services } from '#kit/services.server.ts';
 
-export const mostSocketsEach = 30;
-
-interface Door {
-  closing: boolean;
-  /** How many this person has open. */
-  openOf(userId: string): number;
-}
-
 /** Why someone may not come in, or who it is. */
 export async function admit(
   { callers, settings }: Pick<Services, 'callers' | 'settings'>,
   headers: Headers,
-  { closing, openOf }: Door,
+  { closing }: { closing: boolean },
 ): Promise<MemberCaller | string> {
   if (closing) return '503 Service Unavailable';
   if (isForeignOrigin(headers, settings.publicUrl)) return '403 Forbidden';
   const caller = await callers.identify(headers);
   if (caller.kind !== 'member' || caller.key) return '401 Unauthorized';
-  return openOf(caller.user.id) < mostSocketsEach ? caller : '429 Too Many Requests';
+  return caller;
 }
 
 export const isOver = ({ session }: MemberCaller) => session !== undefined && session.expiresAt <= Date.now();
@@ -33,6 +25,8 @@ export function toHeaders(request: IncomingMessage) {
   for (const [name, value] of Object.entries(request.headers)) if (value) headers.set(name, String(value));
   return headers;
 }
+
+export const tooManySockets = '429 Too Many Requests';
 
 export function refuse(socket: Duplex, status: string) {
   socket.end(

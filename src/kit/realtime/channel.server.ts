@@ -15,6 +15,23 @@ export interface ChannelKind {
     canRead(services: Services, guestId: string, name: string): Promise<boolean>;
     canWrite(services: Services, guestId: string, name: string): Promise<boolean>;
   };
+  /** Where any browser may listen, without an account or a guest's things: what it says is public. */
+  canVisitorRead?(services: Services, name: string): Promise<boolean>;
+  /** Where signals are for the server itself: no other reader hears them. */
+  handler?(services: Services): ChannelHandler;
+}
+
+/** One browser in a channel, as the server sees it. */
+export interface Connection {
+  principal: string;
+  /** Told to this browser alone, and not kept. */
+  send(type: string, data: unknown): void;
+}
+
+interface ChannelHandler {
+  receive(connection: Connection, type: string, data: unknown): void;
+  /** It left the channel, or its socket closed. */
+  closed(connection: Connection): void;
 }
 
 /** One's own events: jobs, notifications; and those of a business, for whoever is in it. */

@@ -135,8 +135,8 @@ export function createRealtime(open: (ticket?: string) => WebSocket = openSocket
       };
     },
     /** Told to whoever looks at the channel now, and not kept; lost where there is no connection. */
-    signal(channel: string, type: string) {
-      send({ do: 'signal', channel, type, data: null });
+    signal(channel: string, type: string, data: unknown = null) {
+      send({ do: 'signal', channel, type, data });
     },
     /** For a browser without an account; undefined for members, who need none. */
     ticketsFrom(source: TicketSource | undefined) {

@@ -4,12 +4,12 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 export const getTicket = endpoint({
   method: 'GET',
   path: '/api/realtime/ticket',
-  summary:
-    'For a browser without an account that has made something: lets it hear of its own things as they change.',
+  summary: 'Get live updates for a guest’s own work.',
   access: 'public',
   output: z.object({
-    /** Null for a browser that has made nothing: there is nothing to hear of. */
+    /** Null for members, who need none. */
     ticket: z.string().nullable(),
+    /** Null for a browser that has made nothing: it may follow public pages only. */
     channel: z.string().nullable(),
   }),
 });

@@ -2,7 +2,7 @@
 export function createIndex<Key, Value>() {
   const byKey = new Map<Key, Set<Value>>();
   return {
-    of: (key: Key): ReadonlySet<Value> => byKey.get(key) ?? nobody,
+    of: (key: Key): ReadonlySet<Value> => byKey.get(key) ?? noFollowers,
     add(key: Key, value: Value) {
       const known = byKey.get(key);
       if (known) known.add(value);
@@ -18,4 +18,4 @@ export function createIndex<Key, Value>() {
   };
 }
 
-const nobody: ReadonlySet<never> = new Set();
+const noFollowers: ReadonlySet<never> = new Set();

@@ -16,11 +16,12 @@ import { isLater, isSeenIn, readSnapshot } from '#kit/events/snapshot.ts';
 import { refuseUnkeepable } from '#kit/http/plain-text.ts';
 import type { Services } from '#kit/services.server.ts';
 import { z } from 'zod';
-import type { ChannelKind } from './channel.server.ts';
+import type { ChannelKind, Connection } from './channel.server.ts';
 import { ownChannelOf } from './channel-names.ts';
 import { createAllowance } from './allowance.ts';
 import { isGuest } from '#kit/principals/guests.server.ts';
-import { closeCodes, fromClient, type FromClient, type FromServer } from './protocol.ts';
+import { fromClient, type FromClient } from './from-client.ts';
+import { closeCodes, type FromServer } from './protocol.ts';
 
 /** A reader this far behind is dropped; it reconnects and resumes from its last event. */
 const mostBuffered = 1_000_000;
@@ -46,8 +47,13 @@ interface GuestReader {
   kind: 'guest';
   id: string;
 }
-export type Reader = MemberCaller | GuestReader;
-export const principalOf = (reader: Reader) => (reader.kind === 'guest' ? reader.id : reader.user.id);
+/** A browser that has made nothing: it hears only of what is public. */
+interface VisitorReader {
+  kind: 'visitor';
+  id: string;
+}
+export type Reader = MemberCaller | GuestReader | VisitorReader;
+export const principalOf = (reader: Reader) => (reader.kind === 'member' ? reader.user.id : reader.id);
 
 interface Options {
   services: Services;
@@ -66,6 +72,8 @@ const said = (type: string) => defineEvent(`said.${type}`, z.object({ by: z.stri
 export function createPeer({ services, kinds, socket, headers, caller, onFollow, onLeave }: Options) {
   const { bus, callers, db, limits, log } = services;
   const channels = new Map<string, Followed>();
+  /** What the server's own end of a channel knows this browser by. */
+  const connections = new Map<string, Connection>();
   const allowance = createAllowance(messagesAtOnce, messagesPerSecond);
   const kindOf = (name: string) => kinds.find(({ prefix }) => name.startsWith(prefix));
   const isOpen = () => socket.readyState === WebSocket.OPEN;
@@ -77,16 +85,21 @@ export function createPeer({ services, kinds, socket, headers, caller, onFollow,
   }
 
   async function mayRead(reader: Reader, name: string): Promise<boolean> {
-    if (reader.kind === 'guest')
-      return (
-        name === ownChannelOf(reader.id) ||
-        ((await kindOf(name)?.guests?.canRead(services, reader.id, name)) ?? false)
-      );
-    return (await kindOf(name)?.canRead(services, reader, name)) ?? false;
+    const kind = kindOf(name);
+    if (reader.kind === 'member') return (await kind?.canRead(services, reader, name)) ?? false;
+    if (await kind?.canVisitorRead?.(services, name)) return true;
+    if (reader.kind === 'visitor') return false;
+    return (
+      name === ownChannelOf(reader.id) || ((await kind?.guests?.canRead(services, reader.id, name)) ?? false)
+    );
   }
 
   async function join(name: string, after: string | undefined) {
-    if (!(await mayRead(caller, name)) || channels.size >= mostChannels) throw new AppError('not_found');
+    if (!(await mayRead(caller, name)) || channels.size >= mostChannels) {
+      // A visitor who has become a guest meanwhile asks for what is a guest's: with a new ticket it gets it.
+      if (caller.kind === 'visitor') return socket.close(closeCodes.signedOut, 'signed out');
+      throw new AppError('not_found');
+    }
     const followed: Followed = { place: { seen: '1:1:' }, reading: true, more: false };
     channels.set(name, followed);
     onFollow(name);
@@ -135,6 +148,7 @@ export function createPeer({ services, kinds, socket, headers, caller, onFollow,
     const kind = kindOf(name);
     const isAllowed =
       channels.has(name) &&
+      caller.kind !== 'visitor' &&
       ((await (caller.kind === 'guest'
         ? kind?.guests?.canWrite(services, caller.id, name)
         : kind?.canWrite?.(services, caller, name))) ??
@@ -152,7 +166,26 @@ export function createPeer({ services, kinds, socket, headers, caller, onFollow,
   /** Typing, presence: for whoever looks now; nobody needs it later. */
   async function signal(name: string, type: string, data: unknown) {
     const by = await mustWrite(name);
-    bus.tell(name, said(type), { by, data });
+    const handler = kindOf(name)?.handler?.(services);
+    if (!handler) return bus.tell(name, said(type), { by, data });
+    handler.receive(connectionIn(name, by), type, data);
+  }
+
+  function connectionIn(name: string, principal: string): Connection {
+    const known = connections.get(name);
+    if (known) return known;
+    const made: Connection = {
+      principal,
+      send: (type, data) => send({ is: 'event', channel: name, type, data }),
+    };
+    connections.set(name, made);
+    return made;
+  }
+
+  function disconnect(name: string) {
+    const connection = connections.get(name);
+    connections.delete(name);
+    if (connection) kindOf(name)?.handler?.(services).closed(connection);
   }
 
   async function act(message: FromClient) {
@@ -170,6 +203,7 @@ export function createPeer({ services, kinds, socket, headers, caller, onFollow,
 
   function forget(channel: string) {
     channels.delete(channel);
+    disconnect(channel);
     onLeave(channel);
   }
 
@@ -179,7 +213,7 @@ export function createPeer({ services, kinds, socket, headers, caller, onFollow,
   }
 
   function failed(error: unknown) {
-    log.warn({ err: error }, 'a websocket failed');
+    log.warn({ event: 'websocket.failed', err: error }, 'A WebSocket failed.');
     socket.close(closeCodes.failed, 'failed'); // it comes back, proves itself again and resumes
   }
 
@@ -218,11 +252,16 @@ export function createPeer({ services, kinds, socket, headers, caller, onFollow,
       if (channels.has(channel)) send({ is: 'event', channel, type, data });
     },
     channels: () => channels.keys(),
+    /** Its socket is closed. */
+    closed() {
+      for (const name of channels.keys()) forget(name);
+    },
     /** Rights may have changed: who it is and what it may read is asked again. */
     async recheck() {
       try {
-        if (caller.kind === 'guest') {
-          if (!(await isGuest(db, caller.id))) return socket.close(closeCodes.signedOut, 'signed out');
+        if (caller.kind !== 'member') {
+          if (caller.kind === 'guest' && !(await isGuest(db, caller.id)))
+            return socket.close(closeCodes.signedOut, 'signed out');
           for (const name of channels.keys()) if (!(await mayRead(caller, name))) leave(name, 'forbidden');
           return;
         }

@@ -1,20 +1,8 @@
 /** What browser and server say to each other over the websocket. */
-import { z } from 'zod';
-
 export const realtimePath = '/api/realtime';
 export const mostBytesFromClient = 16_384;
 
-const channel = z.string().max(200);
-const type = z.string().regex(/^[\w.-]{1,80}$/);
-
-export const fromClient = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('join'), channel, after: z.string().max(8000).optional() }),
-  z.strictObject({ do: z.literal('leave'), channel }),
-  z.strictObject({ do: z.literal('say'), channel, type, data: z.unknown() }),
-  /** Like `say`, but for whoever listens now: it is not kept. */
-  z.strictObject({ do: z.literal('signal'), channel, type, data: z.unknown() }),
-]);
-export type FromClient = z.output<typeof fromClient>;
+export type { FromClient } from './from-client.ts';
 
 export type FromServer =
   /** What was missed came before this; from now on nothing is. */

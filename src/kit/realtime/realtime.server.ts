@@ -6,12 +6,13 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { authChannel } from '#kit/auth/auth-events.server.ts';
 import { isForeignOrigin } from '#kit/http/origin.server.ts';
 import type { Services } from '#kit/services.server.ts';
-import { mostSocketsEach, refuse, toHeaders } from './admit.server.ts';
+import { refuse, toHeaders, tooManySockets } from './admit.server.ts';
 import type { ChannelKind } from './channel.server.ts';
 import { createIndex } from './followers.ts';
 import { createPeer, principalOf, type Peer, type Reader } from './peer.server.ts';
 import { closeCodes, mostBytesFromClient, realtimePath } from './protocol.ts';
-import { readTicket } from './ticket.server.ts';
+import { createSocketPlaces } from './socket-places.ts';
+import { isVisitorId, readTicket } from './ticket.server.ts';
 
 const pingEvery = 30_000;
 /** Clients that do not answer a farewell are cut off after this. */
@@ -26,6 +27,7 @@ export function startRealtime(services: Services, kinds: ChannelKind[]) {
     perMessageDeflate: false,
   });
   const peers = new Map<WebSocket, Peer>();
+  const places = createSocketPlaces();
   const silent = new Set<WebSocket>();
   let closing = false;
 
@@ -72,14 +74,14 @@ export function startRealtime(services: Services, kinds: ChannelKind[]) {
     if (isForeignOrigin(headers, services.settings.publicUrl)) return '403 Forbidden';
     const reader = await identify(headers, ticket);
     if (!reader) return '401 Unauthorized';
-    return byPrincipal.of(principalOf(reader)).size < mostSocketsEach ? reader : '429 Too Many Requests';
+    return reader;
   }
 
   async function identify(headers: Headers, ticket: string | null): Promise<Reader | undefined> {
     const caller = await callers.identify(headers);
     if (caller.kind === 'member') return caller.key ? undefined : caller;
     const id = ticket === null ? undefined : readTicket(services.secrets, ticket);
-    return id === undefined ? undefined : { kind: 'guest', id };
+    return id === undefined ? undefined : { kind: isVisitorId(id) ? 'visitor' : 'guest', id };
   }
 
   function welcome(socket: WebSocket, headers: Headers, caller: Reader) {
@@ -102,7 +104,7 @@ export function startRealtime(services: Services, kinds: ChannelKind[]) {
     socket.on('close', () => {
       peers.delete(socket);
       byPrincipal.remove(principal, peer);
-      for (const channel of peer.channels()) byChannel.remove(channel, peer);
+      peer.closed();
       silent.delete(socket);
       metrics.sockets.set(peers.size);
     });
@@ -120,10 +122,11 @@ export function startRealtime(services: Services, kinds: ChannelKind[]) {
         const headers = toHeaders(request);
         const admitted = await admit(headers, ticketIn(request.url));
         if (typeof admitted === 'string') return refuse(socket, admitted);
+        if (!places.take(principalOf(admitted), socket)) return refuse(socket, tooManySockets);
         socket.off('error', drop);
         server.handleUpgrade(request, socket, head, (webSocket) => welcome(webSocket, headers, admitted));
       } catch (error) {
-        log.warn({ err: error }, 'a websocket could not be opened');
+        log.warn({ event: 'websocket.open_failed', err: error }, 'A WebSocket could not be opened.');
         refuse(socket, '503 Service Unavailable');
       }
     },

@@ -1,12 +1,13 @@
 import { implement } from '#kit/http/implement.server.ts';
 import { ownChannelOf } from './channel-names.ts';
 import { getTicket } from './contract.ts';
-import { issueTicket } from './ticket.server.ts';
+import { issueTicket, visitorIdOf } from './ticket.server.ts';
 
 export const realtimeEndpoints = [
-  implement(getTicket, async (_, { caller, callers, headers, secrets }) => {
-    const guestId = caller.kind === 'member' ? undefined : await callers.guestOf(headers);
-    if (!guestId) return { ticket: null, channel: null };
+  implement(getTicket, async (_, { address, caller, callers, headers, secrets }) => {
+    if (caller.kind === 'member') return { ticket: null, channel: null };
+    const guestId = await callers.guestOf(headers);
+    if (!guestId) return { ticket: issueTicket(secrets, visitorIdOf(address)), channel: null };
     return { ticket: issueTicket(secrets, guestId), channel: ownChannelOf(guestId) };
   }),
 ];

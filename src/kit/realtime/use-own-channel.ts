@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { currentUser } from '#kit/auth/contract.ts';
 import { useActing } from '#kit/businesses/acting-tab.ts';
 import { call } from '#kit/contract/call.ts';
 import { query } from '#kit/contract/query.ts';
@@ -13,7 +14,7 @@ export const askTicket = async () => (await call(getTicket)).ticket;
 
 /** Follows what happens to one's own things: a member's, those of the business they act for, or those of a guest who has made something. */
 export function useOwnChannel(handler: (event: ChannelEvent) => void) {
-  const { data: user } = useQuery<{ id: string } | null>({ queryKey: ['GET', '/api/auth/user'] });
+  const { data: user } = useQuery(query(currentUser));
   const { data: guest } = useQuery({ ...query(getTicket), enabled: user === null });
   const channel = user ? ownChannelOf(user.id) : (guest?.channel ?? null);
   // Before it is followed: effects run in their order.

@@ -1,10 +1,10 @@
 /** Finding in the index of the site: by words, by words with a slip in them, and by meaning, among what the asker may see. */
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { whoAsks } from '#kit/auth/caller.server.ts';
 import { brieflyFor } from '#kit/db/briefly.server.ts';
 import { isHeardBy } from '#kit/boundaries/boundaries.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { findByMeaning } from './by-meaning.server.ts';
 import { findByWords } from './by-words.server.ts';
@@ -12,7 +12,7 @@ import { askedFor } from './found-by.server.ts';
 import { canMean, vectorOf, type VectorServices } from './question-vector.server.ts';
 import { fused, inOrder, likelyOnes, shareOf } from './rank.server.ts';
 import { everyone } from './search-source.server.ts';
-import { searchPassages } from './table.server.ts';
+import { searchChanges, searchPassages } from './table.server.ts';
 
 const mostRead = 100;
 
@@ -52,7 +52,7 @@ export interface Found {
 }
 
 export async function findPassages(context: Context, wanted: Wanted): Promise<Found> {
-  return findFor(context, { ownerId: await knownOwner(context), who: whoAsks(context) }, wanted);
+  return findFor(context, { ownerId: await ownerIdIfKnown(context), who: whoAsks(context) }, wanted);
 }
 
 export type FindServices = VectorServices & Pick<Services, 'db'>;
@@ -82,13 +82,29 @@ export async function findFor(
     const found = await tx
       .select()
       .from(searchPassages)
-      .where(and(inArray(searchPassages.id, ids), isHeardBy(ownerId, searchPassages.ownerId)));
+      .where(
+        and(
+          inArray(searchPassages.id, ids),
+          isHeardBy(ownerId, searchPassages.ownerId),
+          isCurrentFor(ownerId),
+        ),
+      );
     const rows = owned ? found.filter((row) => row.ownerId === ownerId) : found;
     const titled = new Map(rows.map(({ id, title }) => [id, shareOf(words, title)]));
     return {
       hits: bestOfEach(rows, fused([worth, likelyOnes(nearness), titled]), words, nearness).slice(0, limit),
     };
   });
+}
+
+/**
+ * What others changed and the index has not read yet may be deleted or private by now: it is found again once it was read. One's own
+ * is found meanwhile as it was.
+ */
+function isCurrentFor(asker: string | undefined): SQL | undefined {
+  const isRead = sql`not exists (select 1 from ${searchChanges}
+    where ${searchChanges.source} = ${searchPassages.source} and ${searchChanges.subject} = ${searchPassages.subject})`;
+  return asker === undefined ? isRead : or(eq(searchPassages.ownerId, asker), isRead);
 }
 
 type Row = typeof searchPassages.$inferSelect;

@@ -3,6 +3,7 @@
  */
 import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#kit/db/database.server.ts';
+import { createWakeLoop } from '#kit/jobs/wake-loop.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { canMean } from './question-vector.server.ts';
 import { refreshFixed } from './fixed-sources.server.ts';
@@ -22,48 +23,45 @@ export type SearchIndex = ReturnType<typeof keepIndex>;
 export function keepIndex(services: Services, sources: readonly SearchSource[]) {
   const { bus, log } = services;
   let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> | undefined;
-  let again = false;
-  let closed = false;
   let fixedDone = false;
   let meaningRestsUntil = 0;
+  /** Whether there may be passages without a vector. */
+  let unread = true;
 
-  function wake() {
-    if (closed) return;
-    again = true;
-    working ??= work().finally(() => {
-      working = undefined;
-      lookIn(lookEvery);
-    });
-  }
+  const loop = createWakeLoop({
+    async work() {
+      if (!fixedDone) await refreshFixed(services, sources);
+      fixedDone = true;
+      while (!loop.isClosed() && (await takeChanges(services, sources)) > 0) unread = true;
+      return !loop.isClosed() && !loop.isWoken() && (await mean());
+    },
+    onError: (error) =>
+      log.warn(
+        { event: 'search_index.write_failed', err: error },
+        'The search index could not be written; it is tried again.',
+      ),
+    onRest: () => lookIn(lookEvery),
+  });
 
   function lookIn(milliseconds: number) {
     clearTimeout(timer);
-    if (!closed) timer = setTimeout(wake, milliseconds).unref();
+    if (!loop.isClosed()) timer = setTimeout(() => void loop.wake(), milliseconds).unref();
   }
 
-  async function work() {
+  /** A part at a time, so that what changes meanwhile is found by its words at once. Answers whether more is left. */
+  async function mean(): Promise<boolean> {
+    if (!unread || Date.now() < meaningRestsUntil || !canMean(services)) return false;
     try {
-      while (again && !closed) {
-        again = false;
-        if (!fixedDone) await refreshFixed(services, sources);
-        fixedDone = true;
-        while (!closed && (await takeChanges(services, sources)) > 0);
-        if (!closed && !again) await mean();
-      }
-    } catch (error) {
-      if (!closed) log.warn({ err: error }, 'the index waits: it could not be written');
-    }
-  }
-
-  /** A part at a time, so that what changes meanwhile is found by its words at once. */
-  async function mean() {
-    if (Date.now() < meaningRestsUntil || !canMean(services)) return;
-    try {
-      if ((await writeVectors(services)) > 0) again = true;
+      unread = (await writeVectors(services)) > 0;
+      return unread;
     } catch (error) {
       meaningRestsUntil = Date.now() + restAfterTrouble;
-      if (!closed) log.warn({ err: error }, 'new things are found by their words only, for a while');
+      if (!loop.isClosed())
+        log.warn(
+          { event: 'search_index.embedding_failed', err: error },
+          'New content has no vectors yet and is found by its words only.',
+        );
+      return false;
     }
   }
 
@@ -71,16 +69,11 @@ export function keepIndex(services: Services, sources: readonly SearchSource[]) 
   lookIn(500);
   return {
     /** Everything that was committed before is in it afterwards. For tests, and for whoever must be sure. */
-    async settle() {
-      await working;
-      wake();
-      await working;
-    },
+    settle: loop.settle,
     async close() {
-      closed = true;
       unsubscribe();
       clearTimeout(timer);
-      await working;
+      await loop.close();
     },
   };
 }
@@ -92,9 +85,9 @@ async function takeChanges(services: Services, sources: readonly SearchSource[])
     const { rows } = await db.execute<{ id: string; source: string; subject: string }>(sql`
     select id, source, subject from ${searchChanges} order by id limit ${changesAtOnce}`);
     for (const [source, subjects] of bySource(rows)) {
-      const known = sources.find(({ id }) => id === source);
-      const found = known ? await known.read(services, subjects) : [];
-      await writeSubjects(db, source, subjects, found);
+      const searchSource = sources.find(({ id }) => id === source);
+      const entries = searchSource ? await searchSource.read(services, subjects) : [];
+      await writeSubjects(db, source, subjects, entries);
     }
     const done = rows.map(({ id }) => Number(id));
     if (done.length > 0) await db.delete(searchChanges).where(inArray(searchChanges.id, done));
@@ -117,10 +110,10 @@ function alone({ connection, db }: Services, work: () => Promise<number>): Promi
 }
 
 function bySource(rows: readonly { source: string; subject: string }[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+  const subjectsBySource = new Map<string, string[]>();
   for (const { source, subject } of rows) {
-    const subjects = found.get(source) ?? [];
-    if (!subjects.includes(subject)) found.set(source, [...subjects, subject]);
+    const subjects = subjectsBySource.get(source) ?? [];
+    if (!subjects.includes(subject)) subjectsBySource.set(source, [...subjects, subject]);
   }
-  return found;
+  return subjectsBySource;
 }

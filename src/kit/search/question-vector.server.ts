@@ -11,6 +11,10 @@ const patienceAtStart = 1500;
 /** The model reads no further. */
 export const longestRead = 1000;
 
+/** A passage as the model reads it. */
+export const passageForModel = ({ title, text }: { title: string; text: string }) =>
+  (title ? `${title}. ${text}` : text).slice(0, longestRead);
+
 export interface Meant {
   text: string;
   /** Someone is typing and will not wait for a model to start. */
@@ -28,7 +32,10 @@ export async function vectorOf(
 ): Promise<Float32Array | undefined> {
   const isAwake = models.running().some(({ name }) => name === vectorPack);
   const vectors = models.embed([text.slice(0, longestRead)]).catch((error: unknown) => {
-    log.warn({ err: error }, 'a question got no vector');
+    log.warn(
+      { event: 'search.question_embedding_failed', err: error },
+      'A question could not be embedded, so it is searched by its words only.',
+    );
     return undefined;
   });
   const late = delay(isAwake || hurried ? patience : patienceAtStart, undefined, { ref: false });

@@ -22,7 +22,7 @@ export interface Findable {
 }
 
 /**
- * What a room lets people find. Rows of its table that are written, changed or gone are told to the index by a trigger (see
+ * What a feature lets people find. Rows of its table that are written, changed or gone are told to the index by a trigger (see
  * `search_changed` in the migrations), which then reads them here.
  */
 export interface SearchSource {
@@ -36,11 +36,13 @@ export interface SearchSource {
   read(services: Services, subjects: readonly string[]): Promise<Findable[]>;
   /** All there is, where it is part of the program: brought up to date when the program starts. */
   fixed?(): readonly Findable[];
+  /** Texts that come with the program and are taken into the table when it starts: their vectors are shipped. */
+  shipped?(): readonly Pick<Findable, 'title' | 'text'>[];
 }
 
 declare module '#kit/feature/server-feature.server.ts' {
   interface ServerFeature {
-    /** What can be found of it. */
+    /** Content for the search index of the site. */
     searchSources?: readonly SearchSource[];
   }
 }

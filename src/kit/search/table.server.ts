@@ -78,9 +78,13 @@ export const searchNear = pgTable(
 );
 
 /** What has changed and is not in the index yet; written by triggers, in the transaction of the change. */
-export const searchChanges = pgTable('search_change', {
-  id: bigserial('id', { mode: 'number' }).primaryKey(),
-  source: text('source').notNull(),
-  subject: text('subject').notNull(),
-  createdAt: createdAtColumn(),
-});
+export const searchChanges = pgTable(
+  'search_change',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    source: text('source').notNull(),
+    subject: text('subject').notNull(),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [index('search_change_subject_idx').on(table.source, table.subject)],
+);

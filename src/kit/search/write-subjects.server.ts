@@ -6,7 +6,10 @@ import { toStorableJson } from '#kit/db/storable.ts';
 import { foundBy } from './found-by.server.ts';
 import { passagesOf } from './passages.ts';
 import type { Findable } from './search-source.server.ts';
+import { passageForModel } from './question-vector.server.ts';
+import { shippedVector } from './shipped-vectors.server.ts';
 import { searchPassages } from './table.server.ts';
+import { coded, keepVectors } from './write-vectors.server.ts';
 
 interface Written {
   subject: string;
@@ -21,6 +24,8 @@ interface Written {
   digest: string;
   words: string[];
 }
+
+type Inserted = { id: number; title: string; text: string };
 
 /** What is asked for and not among the found is gone. What is as it was is left alone, and keeps its vector. */
 export async function writeSubjects(
@@ -45,7 +50,7 @@ export async function writeSubjects(
     const gone = there.filter((row) => !kept.has(keyOf(row))).map(({ id }) => id);
     if (gone.length > 0) await tx.delete(searchPassages).where(inArray(searchPassages.id, gone));
     const fresh = wanted.filter((row) => !same.has(keyOf(row)));
-    if (fresh.length > 0) await insert(tx, source, fresh);
+    if (fresh.length > 0) await keepShippedVectors(tx, await insert(tx, source, fresh));
   });
 }
 
@@ -65,13 +70,24 @@ const digestOf = (row: object) =>
   createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 22);
 
 /** One statement for all; the words are cut by us and never by the database. An owner who has just left takes theirs along. */
-async function insert(tx: Transaction, source: string, rows: readonly Written[]) {
-  await tx.execute(sql`
+async function insert(tx: Transaction, source: string, rows: readonly Written[]): Promise<Inserted[]> {
+  const inserted = await tx.execute<Inserted>(sql`
     insert into ${searchPassages} (source, subject, part, owner_id, readers, label, title, text, href, at, digest, words)
     select ${source}, r.subject, r.part, r."ownerId", array(select jsonb_array_elements_text(r.readers)::uuid),
       r.label, r.title, r.text, r.href, r.at, r.digest, array_to_tsvector(array(select jsonb_array_elements_text(r.words)))
     from jsonb_to_recordset(${toStorableJson(rows)}::jsonb) as r(subject text, part integer, "ownerId" uuid,
       readers jsonb, label text, title text, text text, href text, at timestamptz, digest text, words jsonb)
     where r."ownerId" is null or exists (select from principal p where p.id = r."ownerId")
-    on conflict do nothing`);
+    on conflict do nothing
+    returning id::integer, title, text`);
+  return inserted.rows;
+}
+
+/** What comes with the program has its vectors at once; the model reads the rest when there is time. */
+async function keepShippedVectors(tx: Transaction, inserted: readonly Inserted[]) {
+  const known = inserted.flatMap((row) => {
+    const vector = shippedVector(passageForModel(row));
+    return vector ? [coded(row.id, vector)] : [];
+  });
+  if (known.length > 0) await keepVectors(tx, known);
 }

@@ -1,9 +1,10 @@
 /** Reads passages that have no vector yet, some at a time, and keeps what they mean. */
 import { desc, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '#kit/db/database.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { toStorableJson } from '#kit/db/storable.ts';
 import { bitsOf, bytesOf, nearestLists } from './quantise.server.ts';
-import { longestRead } from './question-vector.server.ts';
+import { passageForModel } from './question-vector.server.ts';
 import { searchNear, searchPassages } from './table.server.ts';
 
 /** So that others who need the model meanwhile wait for one part only. */
@@ -19,9 +20,7 @@ export async function writeVectors({ db, models }: Pick<Services, 'db' | 'models
     .orderBy(desc(searchPassages.id))
     .limit(atOnce);
   if (unread.length === 0) return 0;
-  const vectors = await models.embed(
-    unread.map(({ title, text }) => (title ? `${title}. ${text}` : text).slice(0, longestRead)),
-  );
+  const vectors = await models.embed(unread.map(passageForModel));
   const read = unread.map(({ id }, at) => coded(id, vectors[at]!));
   await keepVectors(db, read);
   return read.length;
@@ -42,7 +41,7 @@ export const coded = (id: number, vector: Float32Array): CodedVector => ({
 });
 
 /** Whoever else read them at the same time has said the same. */
-async function keepVectors(db: Services['db'], read: readonly CodedVector[]) {
+export async function keepVectors(db: Queryable, read: readonly CodedVector[]) {
   await db.execute(sql`
     with read as (
       select * from jsonb_to_recordset(${toStorableJson(read)}::jsonb) as r(id bigint, vector text, bits text, list smallint)

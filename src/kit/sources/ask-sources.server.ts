@@ -1,9 +1,9 @@
 /** The one way to search outside: each source's outcome as it comes. */
 import type { Outcome } from './outcome.ts';
-import { questionOf, type Asked } from './question.ts';
+import { questionOf, type SearchRequest } from './question.ts';
 import type { Sources } from './sources.server.ts';
 
-interface AskedNow extends Asked {
+interface AskedNow extends SearchRequest {
   signal: AbortSignal;
 }
 

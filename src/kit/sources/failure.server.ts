@@ -1,4 +1,4 @@
-/** Why a source did not answer, told apart by what its server or the network did. */
+/** Why a source did not answer, distinguished by what its server or the network did. */
 import { z } from 'zod';
 import { AppError } from '#kit/errors.ts';
 import type { SafeResponse } from '#kit/net/safe-fetch.server.ts';

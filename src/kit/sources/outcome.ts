@@ -24,13 +24,13 @@ export interface Outcome {
 }
 
 const notes: Record<WhyNot, string> = {
-  slow: 'took too long to answer',
-  refused: 'refused the question',
-  limited: 'has been asked too often and wants a pause',
+  slow: 'took too long to respond',
+  refused: 'rejected the request',
+  limited: 'is rate-limiting us',
   garbled: 'sent something that could not be read',
   away: 'could not be reached',
-  resting: 'failed several times just now and is asked again in a moment',
-  budget: 'may not be asked more often than this',
+  resting: 'failed several times and will be retried shortly',
+  budget: 'has reached its request limit',
 };
 
 export const noteFor = (why: WhyNot, title: string) => `${title} ${notes[why]}.`;

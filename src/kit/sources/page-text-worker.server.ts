@@ -1,22 +1,14 @@
 /** Worker thread: a stranger's page may take long to read, and nobody else should feel it. */
-import { parentPort } from 'node:worker_threads';
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom/worker';
-
-export interface PageWork {
-  id: number;
-  html: string;
-}
-
-export type PageRead = { id: number; title: string; paragraphs: string[] } | { ready: true };
+import { serveTasks } from '#kit/workers/serve-tasks.server.ts';
 
 const blocks = 'p, li, h1, h2, h3, h4, h5, h6, blockquote, pre, td, dd, dt, figcaption';
 const mostElements = 30_000;
 
-parentPort!.on('message', ({ id, html }: PageWork) => {
-  parentPort!.postMessage({ id, ...read(html) } satisfies PageRead);
-});
-parentPort!.postMessage({ ready: true } satisfies PageRead);
+export const tasks = { read };
+
+serveTasks(tasks);
 
 function read(html: string): { title: string; paragraphs: string[] } {
   const whole = /<html[\s>]/i.test(html) ? html : `<html><head></head><body>${html}</body></html>`;

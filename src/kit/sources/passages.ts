@@ -10,7 +10,6 @@ const fullPassage = 420;
 /** And so the longest passage: one that holds several is shorter. */
 export const longestSentence = 600;
 const mostPassages = 60;
-const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 export function passagesOf(paragraphs: readonly string[]): Passage[] {
   const passages: Passage[] = [];
@@ -32,10 +31,5 @@ export function passagesOf(paragraphs: readonly string[]): Passage[] {
 
 /** A sentence that never ends is a table or a menu. */
 function sentencesIn(paragraph: string): string[] {
-  const sentences = withoutSpaces.test(paragraph)
-    ? [
-        ...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(paragraph.slice(0, 100_000)),
-      ].map(({ segment }) => segment.trim())
-    : sentencesOf(paragraph);
-  return sentences.filter((sentence) => sentence !== '' && sentence.length <= longestSentence);
+  return sentencesOf(paragraph).filter((sentence) => sentence.length <= longestSentence);
 }

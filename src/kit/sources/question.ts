@@ -33,14 +33,14 @@ const languages: { language: string; script: RegExp; share: number }[] = [
   })),
 ];
 
-export interface Asked {
+export interface SearchRequest {
   q: string;
   filter: OutsideFilter;
   from?: string | undefined;
   to?: string | undefined;
 }
 
-export function questionOf({ q, filter, from, to }: Asked): Question {
+export function questionOf({ q, filter, from, to }: SearchRequest): Question {
   const text = cut(q.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim());
   return { text, words: wordsToFind(text), language: languageOf(text), filter, from, to };
 }

@@ -29,7 +29,10 @@ export async function readPage(
   if (answer.status !== 200) throw unreadable(`it answered ${answer.status}`);
   const type = (answer.headers.get('content-type') ?? 'text/html').split(';')[0]!.trim().toLowerCase();
   if (type === 'application/pdf') {
-    const text = await readDocumentText({ bytes: answer.body, name: 'page.pdf', enough: longestPdf }, soon);
+    const text = await readDocumentText(
+      { bytes: answer.body, name: 'page.pdf', enough: longestPdf },
+      { signal: soon },
+    );
     return { href: answer.url, title: '', passages: passagesOf(text.split(/\n\s*\n/)) };
   }
   if (type === 'text/plain')
@@ -44,9 +47,10 @@ export async function readPage(
       ),
     };
   if (type !== 'text/html' && type !== 'application/xhtml+xml') throw unreadable(`it is ${type}`);
-  const { title, paragraphs } = await pageText(answer.text().slice(0, longestPage), soon);
+  // Reading has a deadline of its own, in processor time.
+  const { title, paragraphs } = await pageText(answer.text().slice(0, longestPage), signal);
   return { href: answer.url, title, passages: passagesOf(paragraphs) };
 }
 
 const unreadable = (why: string) =>
-  new AppError('invalid:page', { message: 'That page could not be read.', cause: new Error(why) });
+  new AppError('invalid:page', { message: 'That page couldn’t be read.', cause: new Error(why) });

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '#kit/log.server.ts';
 import { readSettings } from '#kit/settings.server.ts';
 import { startFakeSources, type SourceFault } from '#testing/fake-sources.ts';
-import type { Told } from '#testing/sources/answers.ts';
+import type { SourceAnswer } from '#testing/sources/answers.ts';
 import { askSources } from './ask-sources.server.ts';
 import type { Outcome } from './outcome.ts';
 import { keylessSources } from './registry.server.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
   world.asked.length = 0;
 });
 
-const told: Told = {
+const sourceAnswer: SourceAnswer = {
   title: "Panda's diet & habits",
   text: 'Pandas eat bamboo for up to 14 hours a day. It is < 20 % of their diet in winter.',
   href: 'https://pandas.example.com/diet',
@@ -65,13 +65,16 @@ describe('every source', () => {
   });
 
   it.each(ids)('%s is read in its own format, as plain text', async (id) => {
-    world.found.set(id, [told, { ...told, title: 'Second', href: 'https://pandas.example.com/2' }]);
+    world.found.set(id, [
+      sourceAnswer,
+      { ...sourceAnswer, title: 'Second', href: 'https://pandas.example.com/2' },
+    ]);
     const filter = all.list('web').some((source) => source.id === id)
       ? 'web'
       : outsideFilters.find((one) => all.list(one).some((source) => source.id === id))!;
     const { state, hits, note } = of(await ask(filter, { of: sources(everything) }), id);
     expect({ state, note }).toEqual({ state: 'answered', note: null });
-    expect(hits.map(({ title }) => title)).toEqual([told.title, 'Second']);
+    expect(hits.map(({ title }) => title)).toEqual([sourceAnswer.title, 'Second']);
     expect(hits[0]!.href).toMatch(/^https:\/\//);
     if (!['gdelt', 'openverse'].includes(id)) expect(hits[0]!.text).toContain('14 hours a day');
     if (!hits[0]!.text.includes('OpenStreet')) expect(hits[0]!.text).not.toMatch(/&lt;|<p>|jats/);
@@ -115,9 +118,9 @@ describe('a request', () => {
     );
   });
 
-  it('tells the span of time to those that know it, and sieves the rest', async () => {
-    world.found.set('crossref', [told]);
-    world.found.set('openlibrary', [told, { ...told, title: 'Old', date: '1999-01-01' }]);
+  it('a date range is sent to sources that support it and filtered here for the others', async () => {
+    world.found.set('crossref', [sourceAnswer]);
+    world.found.set('openlibrary', [sourceAnswer, { ...sourceAnswer, title: 'Old', date: '1999-01-01' }]);
     const outcomes = await ask('academic', { from: '2024-01-01', to: '2024-12-31' });
     const crossref = world.asked.find(({ source }) => source === 'crossref')!;
     expect(crossref.url.searchParams.get('filter')).toBe(
@@ -125,7 +128,7 @@ describe('a request', () => {
     );
     const arxiv = world.asked.find(({ source }) => source === 'arxiv')!;
     expect(arxiv.url.searchParams.get('search_query')).toContain('[202401010000 TO 202412312359]');
-    expect(of(outcomes, 'openlibrary').hits.map(({ title }) => title)).toEqual([told.title]);
+    expect(of(outcomes, 'openlibrary').hits.map(({ title }) => title)).toEqual([sourceAnswer.title]);
   });
 
   it('goes to the Wikipedia of the script', async () => {
@@ -155,7 +158,7 @@ describe('faults', () => {
     ['cut', 'away'],
   ])('one that is %s is named as %s, and the rest answers', async (fault, state) => {
     world.faults.set('wikipedia', fault);
-    world.found.set('wiby', [told]);
+    world.found.set('wiby', [sourceAnswer]);
     const outcomes = await ask('web');
     const { state: seen, note, hits } = of(outcomes, 'wikipedia');
     expect([seen, hits]).toEqual([state, []]);
@@ -201,7 +204,7 @@ describe('faults', () => {
     expect(outcomes.length).toBeGreaterThan(3);
   });
 
-  it('stops when told to', async () => {
+  it('stops when aborted', async () => {
     for (const { id } of keylessSources) world.faults.set(id, 'slow');
     const stop = new AbortController();
     const answers = askSources({ sources: sources() }, { q: 'pandas', filter: 'web', signal: stop.signal });
@@ -244,7 +247,7 @@ describe('patience', () => {
     expect(of(await ask('web', { of: known, q: 'three' }), 'wiby').state).toBe('answered');
   });
 
-  it('OpenStreetMap is asked once a second; who would wait too long is told', async () => {
+  it('OpenStreetMap gets one request a second; a caller who would wait too long is refused', async () => {
     const now = 1_800_000_000_000;
     const known = sources({}, () => now);
     // The clock stands still: the fourth turn is three seconds away, past half of the deadline.
@@ -258,7 +261,7 @@ describe('patience', () => {
   });
 
   it('the same question is not asked twice within minutes', async () => {
-    world.found.set('wikipedia', [told]);
+    world.found.set('wikipedia', [sourceAnswer]);
     const known = sources();
     await ask('web', { of: known });
     const before = world.asked.length;
@@ -270,9 +273,9 @@ describe('patience', () => {
 describe('what sources send is bounded', () => {
   it('drops links that are no pages and cuts what is long', async () => {
     world.found.set('wiby', [
-      { ...told, href: 'javascript:alert(1)' },
-      { ...told, title: 'x'.repeat(9000), text: 'word '.repeat(5000) },
-      { ...told, href: 'https://user:secret@example.com/' },
+      { ...sourceAnswer, href: 'javascript:alert(1)' },
+      { ...sourceAnswer, title: 'x'.repeat(9000), text: 'word '.repeat(5000) },
+      { ...sourceAnswer, href: 'https://user:secret@example.com/' },
     ]);
     const { hits } = of(await ask('web'), 'wiby');
     expect(hits).toHaveLength(1);
@@ -280,7 +283,7 @@ describe('what sources send is bounded', () => {
     expect(hits[0]!.text.length).toBeLessThanOrEqual(2001);
   });
 
-  it('asks nobody where nothing is asked, and nobody when switched off', async () => {
+  it('an empty question or a disabled setting queries no source', async () => {
     expect(await ask('web', { q: ' \u0000 ?! ' })).toEqual([]);
     expect(await ask('web', { of: sources({ SEARCH_SOURCES: 'false' }) })).toEqual([]);
     expect(world.asked).toEqual([]);

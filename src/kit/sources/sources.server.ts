@@ -54,7 +54,7 @@ export function createSources({ settings, log, now = Date.now, list }: Options) 
   async function askOne(one: Known, question: Question, signal: AbortSignal): Promise<Outcome> {
     const { source } = one;
     const startedAt = now();
-    const told = (outcome: Pick<Outcome, 'state' | 'note' | 'hits'>): Outcome => ({
+    const outcomeOf = (outcome: Pick<Outcome, 'state' | 'note' | 'hits'>): Outcome => ({
       source: { id: source.id, title: source.title, home: source.home },
       words: question.words,
       tookMs: now() - startedAt,
@@ -63,13 +63,16 @@ export function createSources({ settings, log, now = Date.now, list }: Options) 
     });
     try {
       const hits = cache.find(source.id, question) ?? (await askAnew(one, question, signal));
-      return told({ state: 'answered', note: null, hits });
+      return outcomeOf({ state: 'answered', note: null, hits });
     } catch (error) {
       signal.throwIfAborted();
       const { why, cause } = error as SourceFailure;
       if (!(error instanceof SourceFailure)) throw error;
-      log.info({ source: source.id, why, err: cause }, 'a source did not answer');
-      return told({ state: why, note: noteFor(why, source.title), hits: [] });
+      log.info(
+        { event: 'source.request_failed', source: source.id, why, err: cause },
+        'A source did not answer.',
+      );
+      return outcomeOf({ state: why, note: noteFor(why, source.title), hits: [] });
     }
   }
 

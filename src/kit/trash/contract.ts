@@ -9,7 +9,7 @@ const itemId = z.strictObject({ id: z.uuid() });
 export const listTrash = endpoint({
   method: 'GET',
   path: '/api/trash',
-  summary: 'What you deleted and can still bring back, newest first.',
+  summary: 'List your trash, newest first.',
   access: 'member',
   business: 'member',
   output: z.object({
@@ -23,7 +23,7 @@ export type TrashItem = z.output<typeof listTrash.output>['items'][number];
 export const restoreFromTrash = endpoint({
   method: 'POST',
   path: '/api/trash/:id/restore',
-  summary: 'Bring a deleted thing back.',
+  summary: 'Restore a deleted item.',
   access: 'member',
   business: 'member',
   params: itemId,
@@ -33,7 +33,7 @@ export const restoreFromTrash = endpoint({
 export const deleteForGood = endpoint({
   method: 'DELETE',
   path: '/api/trash/:id',
-  summary: 'Remove a deleted thing for good.',
+  summary: 'Permanently delete an item.',
   access: 'member',
   business: 'admin',
   params: itemId,

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { cn } from './cn.ts';
 import type { MarkdownProps } from './markdown/markdown.tsx';
 
 /** Reading Markdown costs a page more than all else it shows, so it comes with the first answer. */
@@ -10,7 +9,10 @@ const Markdown = lazy(() =>
   ),
 );
 
-/** An answer with its lists, tables, code and formulas; as it was written until these can be drawn. */
+/** What nobody shall see while the rest is loading. */
+const marks = /\*\*|`+|^#{1,6} /gm;
+
+/** An answer with its lists, tables, code and formulas; as plain words until these can be drawn. */
 export function AnswerText(props: MarkdownProps) {
   return (
     <Suspense fallback={<AsWritten {...props} />}>
@@ -19,10 +21,10 @@ export function AnswerText(props: MarkdownProps) {
   );
 }
 
-function AsWritten({ text, className }: MarkdownProps) {
+function AsWritten({ text }: MarkdownProps) {
   return (
-    <p dir="auto" className={cn('max-w-[40em] whitespace-pre-line wrap-anywhere', className)}>
-      {text}
+    <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+      {text.replaceAll(marks, '')}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
-import { Slot } from 'radix-ui/slot';
+import { Slot } from '@radix-ui/react-slot';
 import { cn } from './cn.ts';
 import { Spinner } from './spinner.tsx';
 

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Slot } from 'radix-ui/slot';
+import { Slot } from '@radix-ui/react-slot';
 import { cn } from './cn.ts';
 
 const cardStyle = cva('rounded-card text-ink', {

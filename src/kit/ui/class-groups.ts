@@ -1,5 +1,5 @@
 /**
- * Which class names contradict each other, for the names that the house uses. The library's own list knows all of Tailwind and weighs
+ * Which class names contradict each other, for the names that we use. The library's own list knows all of Tailwind and weighs
  * more than all else that a button needs; `cn.test.ts` compares both on every name in the source.
  */
 type Test = (value: string) => boolean;

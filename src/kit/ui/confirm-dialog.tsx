@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import * as Primitive from 'radix-ui/alert-dialog';
+import * as Primitive from '@radix-ui/react-alert-dialog';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { panelStyle, scrimStyle } from './dialog-style.ts';
@@ -57,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       close(false);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'That did not work. Please try again.');
+      setFailure(error instanceof Error ? error.message : 'Something went wrong. Please try again.');
     } finally {
       setPending(false);
     }

@@ -19,7 +19,7 @@ export function CopyIcon({ label, text }: CopyIconProps) {
       setCopied(now);
     } catch {
       // The browser may refuse: no permission, or no secure context.
-      toast({ title: 'Your browser did not let us copy', variant: 'destructive' });
+      toast({ title: 'Your browser blocked copying', variant: 'destructive' });
     }
   }
   const isCopied = copied !== '';

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { ComponentProps, ReactNode } from 'react';
-import * as Primitive from 'radix-ui/dialog';
+import * as Primitive from '@radix-ui/react-dialog';
 import { cn } from './cn.ts';
 import { panelStyle, scrimStyle } from './dialog-style.ts';
 import { IconButton } from './icon-button.tsx';

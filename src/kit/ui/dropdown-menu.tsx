@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { ComponentProps } from 'react';
-import * as Primitive from 'radix-ui/dropdown-menu';
+import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { cn } from './cn.ts';
 import './style-nonce.ts';
 

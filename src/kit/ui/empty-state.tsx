@@ -17,7 +17,7 @@ interface EmptyStateProps {
   className?: string;
 }
 
-/** An empty shelf: the panda sleeps on it. */
+/** An empty list: a sleeping panda, and the first step. */
 export function EmptyState({ children, action, sample, className }: EmptyStateProps) {
   return (
     <div className={cn('grid gap-6 rounded-card bg-sunken p-6 pt-8 sm:p-8', className)}>

@@ -1,6 +1,6 @@
 /**
  * Of class names that contradict each other the last stays. The library for this weighs more than a page's own code; the few of its
- * rules that the house's names need stand here, and `cn.test.ts` holds both against each other on every name in the source.
+ * rules that our names need stand here, and `cn.test.ts` holds both against each other on every name in the source.
  */
 import { classGroups, conflicts } from './class-groups.ts';
 

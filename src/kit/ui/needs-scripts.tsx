@@ -5,8 +5,7 @@ export function NeedsScripts() {
   return (
     <noscript>
       <Notice tone="warning" title="This needs JavaScript" className="my-4">
-        Your browser has it turned off, so you can read this page but not use it. Turn JavaScript on and
-        reload.
+        JavaScript is turned off, so you can read this page but not use it. Turn it on and reload.
       </Notice>
     </noscript>
   );

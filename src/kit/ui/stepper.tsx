@@ -7,14 +7,16 @@ interface StepperProps {
   steps: readonly string[];
   /** Index of the step one is at; as many as there are steps means all done. */
   current: number;
+  /** Those that were passed over, by index: nothing says that they are done. */
+  passed?: readonly number[];
   className?: string;
 }
 
-export function Stepper({ label, steps, current, className }: StepperProps) {
+export function Stepper({ label, steps, current, passed = [], className }: StepperProps) {
   return (
     <ol aria-label={label} className={cn('flex flex-col gap-3 sm:flex-row sm:gap-4', className)}>
       {steps.map((step, index) => {
-        const done = index < current;
+        const done = index < current && !passed.includes(index);
         const here = index === current;
         return (
           <li

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as Primitive from 'radix-ui/tabs';
+import * as Primitive from '@radix-ui/react-tabs';
 import { cn } from './cn.ts';
 
 export const Tabs = Primitive.Root;

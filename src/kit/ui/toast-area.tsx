@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
-import { useSyncExternalStore } from 'react';
-import * as Primitive from 'radix-ui/toast';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import * as Primitive from '@radix-ui/react-toast';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
@@ -13,15 +13,23 @@ const none: readonly Toast[] = [];
 export default function ToastArea() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   return (
+    <ToastRegion>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} {...toast} />
+      ))}
+    </ToastRegion>
+  );
+}
+
+export function ToastRegion({ children }: { children?: ReactNode }) {
+  return (
     <Primitive.Provider
       label={settings.TOAST_LABEL}
       duration={settings.TOAST_DURATION}
       swipeDirection={settings.TOAST_SWIPE_DIRECTION}
       swipeThreshold={settings.TOAST_SWIPE_THRESHOLD}
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} {...toast} />
-      ))}
+      {children}
       <Primitive.Viewport
         hotkey={settings.TOAST_HOTKEY}
         className={cn(

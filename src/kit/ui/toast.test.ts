@@ -107,7 +107,7 @@ describe('toast()', () => {
     expect(currentToasts()[0]?.open).toBe(false);
   });
 
-  it('tells those who listen, until they stop', () => {
+  it('listeners are called until they unsubscribe', () => {
     const listener = vi.fn();
     const stop = subscribeToToasts(listener);
     toast({ title: 'One' });

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Slot } from 'radix-ui/slot';
+import { Slot } from '@radix-ui/react-slot';
 import { placeBeside, type Side } from './tooltip-place.ts';
 import { noteClosed, openDelay } from './tooltip-timing.ts';
 

@@ -4,16 +4,16 @@ import { AppError, type ErrorCode } from '#kit/errors.ts';
 const instead = 'You can upload the recording, or paste its captions.';
 
 const failures = {
-  private: ['forbidden:video', 'This video is private, so its captions cannot be read.'],
-  removed: ['not_found:video', 'This video is not on YouTube any more, or never was.'],
+  private: ['forbidden:video', 'This video is private, so its captions can’t be read.'],
+  removed: ['not_found:video', 'This video doesn’t exist on YouTube.'],
   age: ['forbidden:video', 'YouTube shows this video only to people who are signed in and old enough.'],
   members: ['forbidden:video', 'YouTube does not show this video to everyone.'],
-  live: ['unavailable:video', 'This is live or has not begun yet. Its captions are there when it is over.'],
+  live: ['unavailable:video', 'This video is live or hasn’t started. Captions are available when it ends.'],
   none: ['not_found:captions', 'This video has no captions.'],
-  empty: ['unavailable:captions', 'YouTube lists captions for this video but did not hand them out.'],
-  blocked: ['unavailable:youtube', 'YouTube does not let this server read its pages at the moment.'],
+  empty: ['unavailable:captions', 'YouTube lists captions for this video but didn’t provide them.'],
+  blocked: ['unavailable:youtube', 'YouTube is blocking this server at the moment.'],
   limited: ['unavailable:youtube', 'YouTube asks us to wait. Try again in a few minutes.'],
-  unreachable: ['unavailable:youtube', 'YouTube cannot be reached from here.'],
+  unreachable: ['unavailable:youtube', 'YouTube can’t be reached.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;
 
 export type VideoFailure = keyof typeof failures;

@@ -25,8 +25,8 @@ export interface VideoCaptions {
   cues: Cue[];
 }
 
-interface Asked {
-  /** `en`; the first that a person wrote unless told. */
+interface CaptionOptions {
+  /** `en`; the first that a person wrote by default. */
   language?: string | undefined;
   signal?: AbortSignal;
 }
@@ -51,13 +51,13 @@ export function createVideos({ settings, log }: { settings: Pick<Settings, 'vide
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof AppError && error.data) throw error;
-      log.info({ err: error }, 'YouTube could not be reached');
+      log.info({ event: 'video.lookup_failed', err: error }, 'YouTube could not be reached.');
       throw videoFailure('unreachable', error);
     }
   }
 
   return {
-    async captionsOf(id: string, { language, signal }: Asked = {}): Promise<VideoCaptions> {
+    async captionsOf(id: string, { language, signal }: CaptionOptions = {}): Promise<VideoCaptions> {
       if (!isOn) throw videoFailure('unreachable');
       const page = readWatchPage((await get(new URL(`/watch?v=${id}&hl=en`, home), signal)).text());
       if (!page) throw videoFailure('blocked');

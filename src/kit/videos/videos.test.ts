@@ -65,7 +65,7 @@ test('captions come with the time of each word, and the better ones are taken', 
   expect(youtube.asked[1]!.path).toContain('fmt=json3');
 });
 
-test('a line that begins with a break is a line', async () => {
+test('a caption that begins with a line break is kept', async () => {
   const xml = '<timedtext format="3"><body><p t="1500" d="2000"><br/>Hello</p></body></timedtext>';
   youtube.videos.set(id, { tracks: [{ language: 'en', body: xml }] });
   expect((await videos.captionsOf(id)).cues).toMatchObject([{ text: 'Hello' }]);
@@ -91,11 +91,11 @@ test.each([
 const tracks = [{ language: 'en', body }];
 test.each<[string, FakeVideo | undefined, string]>([
   ['private', { status: 'LOGIN_REQUIRED', reason: 'This is a private video. Please sign in.' }, 'is private'],
-  ['removed', undefined, 'not on YouTube any more'],
+  ['removed', undefined, 'exist on YouTube'],
   [
     'of an account that is gone',
     { status: 'ERROR', reason: 'This video has been removed by the uploader' },
-    'not on YouTube',
+    'exist on YouTube',
   ],
   ['for adults', { status: 'LOGIN_REQUIRED', reason: 'Sign in to confirm your age' }, 'old enough'],
   [
@@ -107,36 +107,36 @@ test.each<[string, FakeVideo | undefined, string]>([
   [
     'not begun',
     { status: 'LIVE_STREAM_OFFLINE', reason: 'This live event will begin in 3 hours.' },
-    'has not begun',
+    'hasn’t started',
   ],
   ['without captions', {}, 'has no captions'],
-  ['with captions that are empty', { tracks: [{ language: 'en', body: '' }] }, 'did not hand them out'],
+  ['with captions that are empty', { tracks: [{ language: 'en', body: '' }] }, 'didn’t provide them'],
   [
     'behind a wall for bots',
     { status: 'LOGIN_REQUIRED', reason: 'Sign in to confirm you’re not a bot' },
-    'does not let this server',
+    'is blocking this server',
   ],
   [
     'behind a page for robots',
     { answer: { status: 302, location: '/sorry/index?continue=x' } },
-    'does not let this server',
+    'is blocking this server',
   ],
   [
     'on a page of another shape',
     { answer: { status: 200, body: '<html>hello</html>' } },
-    'does not let this server',
+    'is blocking this server',
   ],
   [
     'on a page that is cut',
     { answer: { status: 200, body: 'ytInitialPlayerResponse = {"a":{"b":"}' } },
-    'does not let this server',
+    'is blocking this server',
   ],
-  ['refused', { answer: { status: 403 } }, 'does not let this server'],
+  ['refused', { answer: { status: 403 } }, 'is blocking this server'],
   ['asked for too often', { answer: { status: 429 } }, 'asks us to wait'],
   [
     'with captions that are a page',
     { tracks: [{ language: 'en', body: '<html><body>Sorry</body></html>' }] },
-    'does not let',
+    'is blocking this server',
   ],
 ])('a video %s is told apart in words', async (_, video, words) => {
   if (video) youtube.videos.set(id, video);
@@ -150,13 +150,13 @@ test.each([
   'file:///etc/passwd',
 ])('captions that are said to be at %s are not fetched', async (at) => {
   youtube.videos.set(id, { tracks: [{ language: 'en', body, at }] });
-  await expect(videos.captionsOf(id)).rejects.toThrow('does not let');
+  await expect(videos.captionsOf(id)).rejects.toThrow('is blocking this server');
   expect(youtube.asked).toHaveLength(1);
 });
 
 test('without a network it says so', async () => {
-  await expect(videosWith({}).captionsOf(id)).rejects.toThrow('cannot be reached');
+  await expect(videosWith({}).captionsOf(id)).rejects.toThrow('can’t be reached');
   await expect(videosWith({ YOUTUBE_URL: 'http://127.0.0.1:9' }).captionsOf(id)).rejects.toThrow(
-    'cannot be reached',
+    'can’t be reached',
   );
 });

@@ -79,7 +79,7 @@ function begins(text: string, tokens: readonly Token[], at: number): boolean {
 
 const isTitle = (word: string) => /^(?:mr|mrs|ms|dr|prof|st)$/.test(word);
 
-/** A line with this word and hardly another, as below a letter. */
+/** A line with this word and hardly another, as below an email. */
 function standsAlone(text: string, { start, end }: Token): boolean {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = text.indexOf('\n', end);

@@ -1,5 +1,5 @@
 /** What each source sends, in its true format, for things that were found. */
-export interface Told {
+export interface SourceAnswer {
   title: string;
   text: string;
   /** Where it leads, as far as the source lets the address be chosen. */
@@ -23,7 +23,7 @@ const html = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#39;');
 const numbers = (date: string) => date.split('-').map(Number);
 
-export const answersBySource: Record<string, (found: readonly Told[]) => Spoken> = {
+export const answersBySource: Record<string, (found: readonly SourceAnswer[]) => Spoken> = {
   wikipedia: (found) =>
     json(
       found.length === 0

@@ -32,7 +32,7 @@ export async function accepted(given: Uint8Array, name: string): Promise<Accepte
   if (type && /^image\/hei[cf]/.test(type))
     throw new AppError('unsupported_type', {
       message:
-        'HEIC photos cannot be opened here. Save it as JPEG, or send it from the phone as “most compatible”.',
+        'HEIC photos aren’t supported. Save it as JPEG, or send it from your phone as “most compatible”.',
     });
   const form = formOf({ name, head: given.subarray(0, 4096), type });
   if (form && isOffice(form)) return { kind: 'document', contentType: contentTypes[form], bytes: given };

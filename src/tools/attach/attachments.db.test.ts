@@ -48,7 +48,7 @@ test('what it really is decides: pages are only text, programs are refused', asy
   expect((await upload(client, ' ', 'x')).status).toBe(422);
 });
 
-test('one takes back one’s own, nobody else’s', async () => {
+test('a caller can remove their own attachments only', async () => {
   const { client, user } = await buildMember(app);
   const { body } = await upload(client, 'a.txt', 'mine');
   const params = { params: { id: body.id } };

@@ -37,7 +37,7 @@ export const removeAttachment = endpoint({
   ...forAll,
   method: 'DELETE',
   path: '/api/attachments/:id',
-  summary: 'Take back an upload of yours that no run has used yet.',
+  summary: 'Delete an unused upload.',
   params: z.strictObject({ id: z.uuid() }),
   output: done,
 });

@@ -16,12 +16,14 @@ export interface Picture {
 export interface Attached {
   documents: readonly GivenText[];
   pictures: readonly Picture[];
+  /** Names of documents of which only the beginning, or nothing, was read. */
+  cutShort: readonly string[];
 }
 
 /** All documents together; what is longer is cut, and says so. */
 export const longestDocuments = 40_000;
 
-type Context = Pick<RunContext, 'files' | 'models' | 'log' | 'signal'>;
+type Context = Pick<RunContext, 'files' | 'models' | 'log' | 'signal' | 'ownerId'>;
 
 /** What came with earlier turns is still spoken of; the newest first. */
 export function earlierFiles(files: ToolFiles, earlier: readonly EarlierTurn[]): string[] {
@@ -35,6 +37,7 @@ export async function openAttached(
 ): Promise<Attached> {
   const documents: GivenText[] = [];
   const pictures: Picture[] = [];
+  const cutShort: string[] = [];
   let room = longestDocuments;
   for (const id of new Set([...own, ...earlier].slice(0, most))) {
     const opened = await context.files.read(id).catch((error: unknown) => {
@@ -52,13 +55,17 @@ export async function openAttached(
     const text =
       file.contentType === 'text/plain'
         ? new TextDecoder().decode(data)
-        : await readDocumentText({ bytes: data, name: file.name, enough: longestDocuments }, context.signal);
+        : await readDocumentText(
+            { bytes: data, name: file.name, enough: longestDocuments },
+            { signal: context.signal, who: context.ownerId },
+          );
     if (text.trim() === '')
       throw new AppError('invalid:document', { message: `There is no text in “${file.name}”.` });
+    if (text.trim().length > room) cutShort.push(file.name);
     documents.push({ title: file.name, text: cut(text.trim(), room) });
     room = Math.max(0, room - text.length);
   }
-  return { documents, pictures };
+  return { documents, pictures, cutShort };
 }
 
 const isGone = (error: unknown) => error instanceof AppError && error.status === 404;
@@ -73,7 +80,10 @@ async function writingIn(data: Uint8Array, { models, log, signal }: Context): Pr
     return (await models.readPicture(data, { signal })).text.trim();
   } catch (error) {
     signal.throwIfAborted();
-    log.warn({ err: error }, 'the writing in a picture could not be read');
+    log.warn(
+      { event: 'attachment.text_recognition_failed', err: error },
+      'The text in an attached picture could not be recognised.',
+    );
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { removeFile } from '#kit/files/files.server.ts';
-import { mustHaveRoom } from '#kit/files/quota.server.ts';
+import { requireStorage } from '#kit/files/quota.server.ts';
 import { files } from '#kit/files/table.server.ts';
 import { readBytes } from '#kit/http/body.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
@@ -16,7 +16,7 @@ export const attachmentEndpoints = [
     const given = await readBytes(context.request, longestAttachment);
     const { kind, contentType, bytes, ...made } = await accepted(given, name);
     const ownerId = await context.principal();
-    await mustHaveRoom(context.db, context.files.quota, ownerId, bytes.byteLength);
+    await requireStorage(context.db, context.files.quota, ownerId, bytes.byteLength);
     const file = await context.files.storeWithinQuota({
       ...made,
       ownerId,

@@ -28,7 +28,7 @@ export interface ToolFiles<Name extends string = string> {
 export const acceptedBy = ({ takes }: Pick<ToolFiles, 'takes'>) =>
   takes.flatMap((kind) => kinds[kind].accept);
 
-/** Text, documents and pictures are looked into when they arrive; the rest is kept as it came, as large as the house allows. */
+/** Text, documents and pictures are looked into when they arrive; the rest is kept as it came, as large as the server allows. */
 export function uploadFor({ takes, most }: Pick<ToolFiles, 'takes' | 'most'>) {
   return takes.every((kind) => kinds[kind].isRead)
     ? { use: attachmentUse, mostBytes: longestAttachment, most }

@@ -1,5 +1,6 @@
 /** Files that go along with what is asked next: each is uploaded when it is added, and named when it is asked. */
 import { call } from '#kit/contract/call.ts';
+import { useHandedFiles } from '#kit/files/handed-files.ts';
 import { useUploads, type Uploading } from '#kit/files/upload/use-uploads.ts';
 import { removeAttachment } from './contract.ts';
 import { uploadFor, type ToolFiles } from './tool-files.ts';
@@ -10,6 +11,7 @@ const none = { takes: [], most: 0 } as const;
 
 export function useAttachments(taken: ToolFiles | undefined) {
   const { uploads, remove, ...rest } = useUploads(uploadFor(taken ?? none));
+  useHandedFiles(rest.add, taken !== undefined);
   return {
     ...rest,
     files: uploads,

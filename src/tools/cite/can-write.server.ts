@@ -1,6 +1,6 @@
 import type { BoundAi } from '../run/bound-ai.server.ts';
 
-/** Whether there is a language model; the engine of the house quotes better than it retells. */
+/** Whether there is a language model; the built-in engine quotes better than it retells. */
 export async function canWrite(ai: Pick<BoundAi, 'engines'>): Promise<boolean> {
   return (await ai.engines(['text'])).some(({ source }) => source !== 'bamboo');
 }

@@ -18,8 +18,13 @@ export function datesAgree(a: PartialDate, b: PartialDate): boolean {
   return !differ(a.month, b.month) && !differ(a.day, b.day) && !differ(a.weekday, b.weekday);
 }
 
-/** Dates that say something of one another: two years, or two days of the week. */
+/** Dates that say something of one another: two years, or two days of the week. When something ends says nothing of when it begins, nor what is before a day of what is after it. */
 export const comparable = (a: PartialDate, b: PartialDate) =>
-  (a.years && b.years) ||
-  (a.month !== undefined && b.month !== undefined) ||
-  (a.weekday !== undefined && b.weekday !== undefined);
+  !isOtherEdge(a, b) &&
+  ((a.years && b.years) ||
+    (a.month !== undefined && b.month !== undefined) ||
+    (a.weekday !== undefined && b.weekday !== undefined));
+
+export const isOtherEdge = (a: PartialDate, b: PartialDate) =>
+  (a.edge !== undefined && b.edge !== undefined && a.edge !== b.edge) ||
+  (!a.years && !b.years && a.side !== b.side);

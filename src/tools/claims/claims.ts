@@ -22,6 +22,8 @@ export interface Claim {
   polarity: Polarity;
   quantifier: Quantifier | undefined;
   hedged: boolean;
+  /** Yes or no, where it begins with that. */
+  reply: boolean | undefined;
 }
 
 /** Past these an answer is no answer any more. */
@@ -65,7 +67,7 @@ const orElse = (names: readonly Item[], subject: readonly Item[]) => (names.leng
 /** One statement as a whole, however it is built. */
 export function claimOf(raw: string, start = 0, end = start + raw.length): Claim {
   const text = plainWords(raw);
-  const { text: framed, denied } = unframed(withOneName(text));
+  const { text: framed, denied, reply } = unframed(withOneName(text));
   const said = inOneWord(framed);
   const dated = datesIn(said);
   const counted = quantitiesIn(dated.rest);
@@ -81,6 +83,7 @@ export function claimOf(raw: string, start = 0, end = start + raw.length): Claim
     polarity: polarityOf(tokens, denied),
     quantifier: quantifierOf(tokens),
     hedged: isHedged(tokensOf(text)),
+    reply,
   };
 }
 
@@ -93,7 +96,8 @@ const clockQuantity = ({ minutes, shown }: { minutes: number; shown: string }): 
   roundTo: 1,
   place: 1,
   isExact: true,
-  isLimit: false,
+  isBare: false,
+  written: minutes,
   hedged: false,
   shown,
 });

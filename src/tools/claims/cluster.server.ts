@@ -1,9 +1,9 @@
 /** Claims of different answers gathered into what they say in common, and which of those exclude each other. */
 import { breather } from './breather.ts';
 import type { Claim } from './claims.ts';
+import { speakOfOne, wordingOf } from './identical.ts';
 import { compare, type Comparison, type Verdict } from './match.server.ts';
-import { similarityOf } from './meaning.ts';
-import type { Understood } from './vectors.ts';
+import { similarityOf, type Chances } from './claim-models.ts';
 
 export interface Said {
   claim: Claim;
@@ -22,8 +22,10 @@ export interface Clusters {
 export type Judged = (a: Said, b: Said) => Verdict | undefined;
 
 interface Options {
-  /** What a model makes of a claim, where there is one. */
-  meaning(said: Said): Understood | undefined;
+  /** The meaning of a claim, where there is a model of it. */
+  meaning(said: Said): Float32Array | undefined;
+  /** What a model makes of two claims read together, where there is one: of each of these pairs, or of the first of them. */
+  comparePairs?: ((pairs: readonly (readonly [Said, Said])[]) => Promise<readonly Chances[]>) | undefined;
   given: ReadonlySet<string>;
   judged?: Judged | undefined;
 }
@@ -43,30 +45,41 @@ const leastSimilar = 0.6;
 /** The claims come in an order that does not depend on the order of the answers; so does what is made of them. */
 export async function clustersOf(said: readonly Said[], options: Options): Promise<Clusters> {
   const breathe = breather();
-  const edges = await judgedEdges(said, options.judged, breathe);
-  for (const [a, b] of await candidates(said, options, breathe)) {
+  const judged = identicalFirst(said, options.judged);
+  const edges = await judgedEdges(said, judged, breathe);
+  const open = (await candidates(said, options, breathe)).filter(([a, b]) => !judged(said[a]!, said[b]!));
+  const chances = await options.comparePairs?.(open.map(([a, b]) => [said[a]!, said[b]!]));
+  for (const [at, [a, b]] of open.entries()) {
     await breathe();
-    if (options.judged?.(said[a]!, said[b]!)) continue;
-    const [one, other] = [options.meaning(said[a]!), options.meaning(said[b]!)];
-    const found = compare(said[a]!.claim, said[b]!.claim, {
-      meanings: one && other ? [one, other] : undefined,
-      given: options.given,
-    });
+    const found = compare(said[a]!.claim, said[b]!.claim, { chances: chances?.[at], given: options.given });
     if (found.is !== 'unrelated') edges.push({ ...found, a, b });
   }
   return gathered(said, edges);
 }
 
+/** One sentence in two answers is the same before anybody is asked, and an answer that holds it says nothing against it. */
+function identicalFirst(said: readonly Said[], judged: Judged | undefined): Judged {
+  const wordings = new Map(said.map((one) => [one, wordingOf(one.claim)]));
+  const byWording = Map.groupBy(said, (one) => wordings.get(one)!);
+  const isSame = (a: Said, b: Said) => wordings.get(a) === wordings.get(b) && speakOfOne(a.claim, b.claim);
+  const holds = ({ engine }: Said, one: Said) =>
+    byWording.get(wordings.get(one)!)!.some((twin) => twin.engine === engine && isSame(twin, one));
+  return (a, b) => {
+    if (isSame(a, b)) return 'same';
+    return holds(a, b) || holds(b, a) ? 'unrelated' : judged?.(a, b);
+  };
+}
+
 async function judgedEdges(
   said: readonly Said[],
-  judged: Judged | undefined,
+  judged: Judged,
   breathe: () => Promise<void> | undefined,
 ): Promise<Edge[]> {
   const edges: Edge[] = [];
-  for (const [a, one] of judged ? said.entries() : []) {
+  for (const [a, one] of said.entries()) {
     await breathe();
     for (let b = a + 1; b < said.length; b += 1) {
-      const is = one.engine === said[b]!.engine ? undefined : judged!(one, said[b]!);
+      const is = one.engine === said[b]!.engine ? undefined : judged(one, said[b]!);
       if (is && is !== 'unrelated') edges.push({ a, b, is, reason: 'so it was judged', nearness: 1 });
     }
   }
@@ -93,7 +106,7 @@ async function candidates(
       const rootsB = roots[b]!;
       const shared = rootsA.intersection(rootsB).size / Math.max(1, Math.min(rootsA.size, rootsB.size));
       const [one, other] = [meanings[a], meanings[b]];
-      const near = one && other ? similarityOf(one.meaning, other.meaning) : 0;
+      const near = one && other ? similarityOf(one, other) : 0;
       if (shared >= leastShared || near >= leastSimilar || (isBare[a] && isBare[b]))
         found.push([a, b, Math.max(shared, near)]);
     }

@@ -1,14 +1,15 @@
 /** Whether two figures are the same: exact, unless one is hedged, visibly rounded, or stands in another unit. */
+import { isUpwards } from './bounds.ts';
 import type { Quantity } from './quantities.ts';
 
 export type QuantityVerdict = 'same' | 'different' | 'unknown';
 
 /** What a hedge such as "about" allows, and how far a hedged round figure may be from what it rounds. */
 const hedged = { any: 0.05, round: 0.12 };
-/** 8 billion is 8.2 billion, rounded; 10 is not 12, rounded. */
+/** 8 billion is 8.2 billion and 8,849 is 8,848.86, rounded; 2,000 is not 2,030. */
 const roundedMost = 0.025;
 /** A figure and its conversion are rounded one after the other: 29,028 ft for 8,849 m. */
-const convertedMost = 0.05;
+const convertedMost = 0.015;
 /** "More than 30" may be 37, but hardly 90. */
 const beyondBound = 0.5;
 /** Degrees around zero have no size of their own. */
@@ -17,39 +18,52 @@ const leastTemperature = 30;
 const crumbs = 1e-9;
 
 export function compareQuantities(a: Quantity, b: Quantity): QuantityVerdict {
-  if (a.kind !== b.kind) return 'unknown';
-  const [boundA, boundB] = [boundOf(a), boundOf(b)];
-  if (boundA && boundB) return boundsCompared(a, b, boundA, boundB);
-  if (boundA || boundB) return boundA ? withinBound(a, b, boundA) : withinBound(b, a, boundB!);
+  if (a.kind !== b.kind) return withoutUnit(a, b);
+  if (a.bound && b.bound) return boundsCompared(a, b);
+  if (a.bound || b.bound) return a.bound ? withinBound(a, b) : withinBound(b, a);
   if (a.least < a.most || b.least < b.most) return rangesCompared(a, b);
   return valuesAgree(a, a.least, b, b.least) ? 'same' : 'different';
 }
 
-type Bound = 'up' | 'down';
+/** "At least 18" and "18 years or older": a figure without a unit has that of the other. */
+function withoutUnit(a: Quantity, b: Quantity): QuantityVerdict {
+  if (a.isBare === b.isBare || a.isExact || b.isExact) return 'unknown';
+  const [bareOne, other] = a.isBare ? [a, b] : [b, a];
+  const isSame = bareOne.written === other.written && bareOne.bound === other.bound;
+  return isSame && isValue(bareOne) === isValue(other) ? 'same' : 'unknown';
+}
 
-const boundOf = ({ least, most }: Quantity): Bound | undefined =>
-  most === Infinity ? 'up' : least === -Infinity ? 'down' : undefined;
+const isValue = ({ least, most }: Quantity) => least === most;
 
-/** Two limits of one thing are one number; "over a million" and "over two million" may both be true. */
-function boundsCompared(a: Quantity, b: Quantity, boundA: Bound, boundB: Bound): QuantityVerdict {
-  const [edgeA, edgeB] = [edgeOf(a, boundA), edgeOf(b, boundB)];
-  if (boundA !== boundB) {
-    const [floor, ceiling] = boundA === 'up' ? [edgeA, edgeB] : [edgeB, edgeA];
+/** Two limits of one thing are one number. Whether that number itself is meant matters where one can count. */
+function boundsCompared(a: Quantity, b: Quantity): QuantityVerdict {
+  const [edgeA, edgeB] = [edgeOf(a), edgeOf(b)];
+  if (isUpwards(a.bound!) !== isUpwards(b.bound!)) {
+    const [floor, ceiling] = isUpwards(a.bound!) ? [edgeA, edgeB] : [edgeB, edgeA];
     return floor >= ceiling ? 'different' : 'unknown';
   }
-  if (valuesAgree(a, edgeA, b, edgeB)) return 'same';
-  return a.isLimit && b.isLimit ? 'different' : 'unknown';
+  if (!valuesAgree(a, edgeA, b, edgeB)) return 'different';
+  return a.bound === b.bound || !counted.has(a.kind) ? 'same' : 'unknown';
 }
 
-const edgeOf = ({ least, most }: Quantity, bound: Bound) => (bound === 'up' ? least : most);
+/** "Over 18" leaves out those who are 18. */
+const counted = new Set(['count', 'time', 'version']);
 
-function withinBound(bounded: Quantity, other: Quantity, bound: Bound): QuantityVerdict {
-  const edge = edgeOf(bounded, bound);
-  if (valuesAgree(bounded, edge, other, bound === 'up' ? other.least : other.most)) return 'same';
-  if (bound === 'up' ? other.most < edge : other.least > edge) return 'different';
-  const far = Math.abs((bound === 'up' ? other.least : other.most) - edge);
-  return far <= beyondBound * Math.abs(edge) ? 'same' : 'unknown';
+const edgeOf = ({ least, most, bound }: Quantity) => (bound && isUpwards(bound) ? least : most);
+
+function withinBound(bounded: Quantity, other: Quantity): QuantityVerdict {
+  const isFloor = isUpwards(bounded.bound!);
+  const edge = edgeOf(bounded);
+  const near = isFloor ? other.least : other.most;
+  if (isFloor ? other.most < edge : other.least > edge) return 'different';
+  // "More than 30" leaves out 30, and "up to 10" says of 3 only that it is allowed.
+  if (near === edge) return bounded.bound === 'atLeast' || bounded.bound === 'atMost' ? 'same' : 'unknown';
+  const far = Math.abs(near - edge);
+  return !bounded.isExact && far <= beyondBound * Math.abs(edge) && isSaying(bounded) ? 'same' : 'unknown';
 }
+
+/** A way of speaking such as "over a million", not a rule such as "at least 18". */
+const isSaying = ({ bound }: Quantity) => bound === 'over' || bound === 'under';
 
 function rangesCompared(a: Quantity, b: Quantity): QuantityVerdict {
   if (valuesAgree(a, a.least, b, b.least) && valuesAgree(a, a.most, b, b.most)) return 'same';
@@ -65,9 +79,9 @@ function rangesCompared(a: Quantity, b: Quantity): QuantityVerdict {
 
 function valuesAgree(a: Quantity, x: number, b: Quantity, y: number): boolean {
   const gap = Math.abs(x - y);
+  if (a.isExact || b.isExact) return gap === 0;
   const size = Math.max(Math.abs(x), Math.abs(y), a.kind === 'temperature' ? leastTemperature : 0);
   if (gap <= crumbs * size) return true;
-  if (a.isExact || b.isExact) return false;
   const share = gap / size;
   const coarser = (Math.max(a.place, b.place) / 2) * (1 + crumbs);
   if (a.hedged || b.hedged) {
@@ -75,7 +89,7 @@ function valuesAgree(a: Quantity, x: number, b: Quantity, y: number): boolean {
     return share <= hedged.any || (gap <= round && share <= hedged.round);
   }
   if (Math.abs(a.unit - b.unit) > crumbs * a.unit) {
-    const converted = Math.max((a.place + b.place) / 2, a.digit + b.digit);
+    const converted = Math.max((a.roundTo + b.roundTo) / 2, a.digit + b.digit);
     return gap <= converted && share <= convertedMost;
   }
   // The finer, rounded as the coarser visibly is.

@@ -1,4 +1,5 @@
 /** What several answers agree on, what they contest and what only one says. The minority is always kept. */
+import { abstentionsIn } from './abstentions-in.server.ts';
 import { breather } from './breather.ts';
 import { claimOf, claimsOf, type Claim } from './claims.ts';
 import { clustersOf, type Clusters, type Judged, type Said } from './cluster.server.ts';
@@ -6,32 +7,37 @@ import { contestOf } from './contest.server.ts';
 import { linkedGroups } from './linked.ts';
 import type { Consensus, EngineAnswer, SharedClaim, Vote } from './result.ts';
 import { byWeight, distinct, named, supportOf } from './support.ts';
-import { meaningsBy, type Embed } from './vectors.ts';
+import { comparing, meaningsBy, type ClaimModels } from './claim-models.ts';
 import { relationByVote, voteOf } from './vote.server.ts';
+import { whichLanguage } from '#language/which-language.ts';
 
 export interface ConsensusOptions {
   /** What was asked: its words need not be said again in each answer. */
   question?: string;
   /** The same where it may hold a text that is spoken of; decides whether there is anything to vote on. */
   asked?: string;
-  /** The vectors of the pieces of each text's words. */
-  embed?: Embed;
+  /** Models of meaning, where there are any. */
+  models?: ClaimModels;
   /** What a judging engine makes of two claims; where it has no verdict, they are matched by our own code. */
   judged?: Judged;
   /** Without this, a failing model fails the whole; with it, words alone are matched. */
-  whenEmbeddingFails?: (error: unknown) => void;
+  whenModelsFail?: (error: unknown) => void;
 }
+
+/** Roots of the question's words: every answer is about them, said or not. */
+export const givenBy = (question: string | undefined): ReadonlySet<string> =>
+  new Set(question ? claimOf(question).items.flatMap(({ parts, root }) => [root, ...parts]) : []);
 
 export async function consensusOf(
   answers: readonly EngineAnswer[],
   options: ConsensusOptions = {},
 ): Promise<Consensus> {
-  const given = new Set(
-    options.question ? claimOf(options.question).items.flatMap(({ parts, root }) => [root, ...parts]) : [],
-  );
-  const heard = answers
+  const given = givenBy(options.question);
+  const answered = answers
     .filter(({ text }) => text.trim() !== '')
     .sort((a, b) => order(a.engine, b.engine) || order(a.family, b.family) || order(a.text, b.text));
+  const asked = options.asked ?? options.question;
+  const { counted: heard, abstained } = abstentionsIn(answered, asked);
   const engines = distinct(heard.map(({ engine }) => engine));
   const said: Said[] = [];
   const breathe = breather();
@@ -40,29 +46,65 @@ export async function consensusOf(
     await breathe();
   }
   const isShared = engines.length > 1;
-  const texts = distinct(said.map(({ claim }) => inFull(claim)));
-  const meanings =
-    isShared && options.embed
-      ? await meaningsBy(options.embed, texts, options.whenEmbeddingFails)
-      : undefined;
-  const meaning = ({ claim }: Said) => meanings?.get(inFull(claim));
-  const vote = isShared
-    ? voteOf(heard, { question: options.asked ?? options.question, given, of: engines.length })
-    : undefined;
+  const vote = isShared ? voteOf(heard, { question: asked, given, of: engines.length }) : undefined;
   const byVote = vote && relationByVote(vote, said);
   const judged: Judged = (a, b) => options.judged?.(a, b) ?? byVote?.(a, b);
-  const clusters = isShared
-    ? await clustersOf(said, { meaning, given, judged })
-    : { groups: said.map((one) => [one]), contrary: [] };
+  const clustersBy = (models: ClaimModels | undefined) => clustersWith(models, said, { given, judged });
+  const { clusters, matchedBy } = isShared
+    ? await orByWords(options, clustersBy)
+    : { clusters: { groups: said.map((one) => [one]), contrary: [] }, matchedBy: 'words' as const };
   const parts = partsOf(clusters, engines.length, given);
   return {
     available: isShared,
     ...parts,
+    abstained,
     ...(vote ? { vote } : {}),
     summary: summaryOf(engines.length, distinct(heard.map(({ family }) => family)).length, parts, vote),
-    matchedBy: meanings ? 'meaning' : 'words',
+    matchedBy,
   };
 }
+
+type MatchedBy = Consensus['matchedBy'];
+
+/** A model that fails is done without, where the caller wants that. */
+async function orByWords(
+  { models, whenModelsFail }: Pick<ConsensusOptions, 'models' | 'whenModelsFail'>,
+  clustersBy: (models: ClaimModels | undefined) => Promise<Clusters>,
+): Promise<{ clusters: Clusters; matchedBy: MatchedBy }> {
+  try {
+    if (models) return { clusters: await clustersBy(models), matchedBy: 'meaning' };
+  } catch (error) {
+    if (!whenModelsFail) throw error;
+    whenModelsFail(error);
+  }
+  return { clusters: await clustersBy(undefined), matchedBy: 'words' };
+}
+
+async function clustersWith(
+  models: ClaimModels | undefined,
+  said: readonly Said[],
+  options: { given: ReadonlySet<string>; judged: Judged },
+): Promise<Clusters> {
+  if (!models) return clustersOf(said, { ...options, meaning: () => undefined });
+  const texts = distinct(said.map(({ claim }) => inFull(claim)));
+  const meanings = await meaningsBy(models, texts);
+  // The model that reads two claims together was trained on English alone.
+  const isEnglish = whichLanguage(texts.join(' ').slice(0, languageSample)) === 'en';
+  return clustersOf(said, {
+    ...options,
+    meaning: ({ claim }) => meanings.get(inFull(claim)),
+    comparePairs: isEnglish
+      ? (pairs) =>
+          comparing(
+            models,
+            pairs.map(([a, b]) => [inFull(a.claim), inFull(b.claim)]),
+          )
+      : undefined,
+  });
+}
+
+/** So many characters tell the language. */
+const languageSample = 4000;
 
 /** "It is 330 m tall", with what it is about. */
 const inFull = ({ items, text }: Claim) =>

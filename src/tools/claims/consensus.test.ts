@@ -145,16 +145,31 @@ test('two of Bamboo’s sources agree without any language model', async () => {
   expect(agreed[0]!.support.families.length).toBeGreaterThanOrEqual(2);
 });
 
-test('a model that fails is told, and words alone are matched', async () => {
-  const failure = new Error('no model');
-  const embed = () => Promise.reject(failure);
-  await expect(consensusOf(answers, { embed })).rejects.toBe(failure);
-  const told: unknown[] = [];
-  const { matchedBy } = await consensusOf(answers, {
-    embed,
-    whenEmbeddingFails: (error) => told.push(error),
+test('what Bamboo could not answer of several questions is no claim of its own', async () => {
+  const question = 'What is the capital of Kazakhstan and since when?';
+  const opinions = await createBamboo().opinions({
+    text: question,
+    turns: [],
+    now: new Date(),
+    timeZone: 'UTC',
   });
-  expect([matchedBy, told]).toEqual(['words', [failure]]);
+  const heard = opinions.map(({ expert, family, text }) => ({ engine: expert, family, text }));
+  const other = { engine: 'other', family: 'other', text: 'The capital of Kazakhstan is Astana.' };
+  const { agreed, single, abstained } = await consensusOf([...heard, other], { question });
+  expect(agreed.map(({ words }) => words)).toEqual(['Astana is the capital of Kazakhstan.']);
+  expect([single, abstained]).toEqual([[], []]);
+});
+
+test('a failing model is reported, and matching uses words alone', async () => {
+  const failure = new Error('no model');
+  const models = { embed: () => Promise.reject(failure), comparePairs: () => Promise.reject(failure) };
+  await expect(consensusOf(answers, { models })).rejects.toBe(failure);
+  const reports: unknown[] = [];
+  const { matchedBy } = await consensusOf(answers, {
+    models,
+    whenModelsFail: (error) => reports.push(error),
+  });
+  expect([matchedBy, reports]).toEqual(['words', [failure]]);
 });
 
 const pieces = fc.constantFrom(

@@ -8,6 +8,10 @@ export interface PartialDate {
   month?: number;
   day?: number;
   weekday?: number;
+  /** "From 1 July" and "until 1 July": what begins then and what ends then. */
+  edge?: 'begins' | 'ends';
+  /** "Before 1 July" and "after 1 July", where no year says which of them it is. */
+  side?: 'before' | 'after';
   hedged: boolean;
   shown: string;
 }
@@ -17,7 +21,7 @@ const dayNumber = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
 const year = String.raw`(?<year>\d{1,4})(?!\d|[.,]\d)`;
 const fullYear = String.raw`(?<year>[12]\d{3})(?![\d%°]|[.,]\d)`;
 const era = String.raw`(?:\s?(?<era>BCE?|CE|AD)\b)`;
-const lead = String.raw`(?<lead>\b(?:before|prior to|after|until|since|around|about|circa|ca\.|c\.|roughly|approximately)\s+(?:the\s+)?(?:year\s+)?)?`;
+const lead = String.raw`(?<lead>\b(?:before|prior to|after|until|till|through|from|since|as of|around|about|circa|ca\.|c\.|roughly|approximately)\s+(?:the\s+)?(?:year\s+)?)?`;
 const yearWords = String.raw`(?<=\b(?:in|since|by|from|until|till|of|before|after|during|year|years|and|to|early|late|mid|around|about|circa|to|for|on|spring|summer|autumn|winter|fall|roughly|approximately|c\.|ca\.)[\s-]{1,2}|[(–-])`;
 
 /** Tried in this order at each place; what the first takes, the next does not see. */
@@ -73,6 +77,8 @@ export function datesIn(
 }
 
 function dateOf(groups: Record<string, string | undefined>, shown: string): PartialDate | undefined {
+  // "Those over 18 may enter": in small letters these are verbs.
+  if (/^(?:may|march|mar)$/.test(groups.month ?? '')) return undefined;
   const lead = groups.lead?.toLowerCase() ?? '';
   const hedged = /^(?:around|about|c|roughly|approximately)/.test(lead);
   const month = groups.monthNumber
@@ -86,21 +92,35 @@ function dateOf(groups: Record<string, string | undefined>, shown: string): Part
   if ((day !== undefined && (day < 1 || day > 31)) || (month !== undefined && (month < 1 || month > 12)))
     return undefined;
   const years = yearsOf(groups);
+  const side = sideOf(lead);
   const open = !years
     ? undefined
-    : lead.startsWith('before') || lead.startsWith('prior')
+    : side === 'before'
       ? ([-Infinity, years[0] - 1] as const)
-      : lead.startsWith('after')
+      : side === 'after'
         ? ([years[1] + 1, Infinity] as const)
         : years;
   const whole = open === years;
+  const edge = edgeOf(lead);
   return {
     ...(open ? { years: open } : {}),
-    ...(whole && month ? { month } : {}),
-    ...(whole && day ? { day } : {}),
+    ...(edge ? { edge } : {}),
+    ...(side && !years ? { side } : {}),
+    ...(month ? { month } : {}),
+    ...(day ? { day } : {}),
     hedged,
     shown: (hedged || !whole ? shown : shown.slice(groups.lead?.length ?? 0)).trim(),
   };
+}
+
+function sideOf(lead: string): PartialDate['side'] {
+  if (/^(?:before|prior)/.test(lead)) return 'before';
+  return lead.startsWith('after') ? 'after' : undefined;
+}
+
+function edgeOf(lead: string): PartialDate['edge'] {
+  if (/^(?:from|since|as of)/.test(lead)) return 'begins';
+  return /^(?:until|till|through)/.test(lead) ? 'ends' : undefined;
 }
 
 function yearsOf({

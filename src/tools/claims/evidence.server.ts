@@ -6,7 +6,7 @@ import { compareQuantities } from './compare-quantities.ts';
 import { clashOf, type Difference } from './differences.server.ts';
 import { relationOf } from './meanings.server.ts';
 import type { DifferenceKind } from './result.ts';
-import { rolesOf } from './roles.server.ts';
+import { wordOrderOf } from './word-order.server.ts';
 import type { Item, Token } from './words.ts';
 
 const kinds: readonly DifferenceKind[] = ['number', 'date', 'name', 'denial', 'opposite', 'extent', 'order'];
@@ -34,7 +34,7 @@ export function evidenceOf(
   const [looseA, looseB] = [alignment.looseA, alignment.looseB].map((loose) =>
     loose.filter((item) => item !== slot?.a && item !== slot?.b),
   ) as [Item[], Item[]];
-  const roles = rolesOf(a, b, pairs);
+  const roles = wordOrderOf(a, b, pairs);
   const clash = clashOf(a, b, pairs);
   const figures = figuresOf(a, b);
   const [negA, negB] = [negationsIn(a.tokens), negationsIn(b.tokens)];

@@ -1,13 +1,14 @@
 /** Whether two claims say the same, contrary things, or speak of different matters, and why. */
 import { comparable } from './agreement.ts';
+import type { Chances } from './claim-models.ts';
 import { align, type Alignment } from './align.server.ts';
 import type { Claim } from './claims.ts';
 import { differencesOf, type Difference } from './differences.server.ts';
+import { exactly, type Exact } from './exact.server.ts';
 import { evidenceOf, type Evidence } from './evidence.server.ts';
-import { chancesByMeaning, chancesByWords, type Chances } from './heads.ts';
+import { chancesOf, heads, signsOf } from './head.server.ts';
 import { dimensionOf } from './meanings.server.ts';
-import { meetingOf, similarityOf } from './meaning.ts';
-import type { Understood } from './vectors.ts';
+import type { Item } from './words.ts';
 
 export type Verdict = 'same' | 'contrary' | 'unrelated';
 
@@ -22,19 +23,19 @@ export interface Comparison {
 }
 
 export interface CompareOptions {
-  /** What a model makes of each of them, where there is one. */
-  meanings?: readonly [Understood, Understood] | undefined;
+  /** What a model makes of the two, where there is one. */
+  chances?: Chances | undefined;
   /** Roots of the question's words: every answer is about them, said or not. */
   given?: ReadonlySet<string>;
 }
 
-/** What is further apart in meaning is of two matters, whatever its words. */
-const strangers = 0.5;
 /** A wrong verdict is worse than none: so sure the heads must be, and surer where the rules do not see the dispute. */
 const sure = {
-  meaning: { same: 0.57, contrary: 0.5, unaided: 0.77 },
-  words: { same: 0.57, contrary: 0.5, unaided: 0.77 },
+  withModel: { same: 0.75, contrary: 0.5, unaided: 0.65 },
+  byWords: { same: 0.63, contrary: 0.5, unaided: 0.77 },
 };
+/** What the rules take for the same must seem at least this likely to the head that knows what the model says. */
+const leastLikely = 0.4;
 /** The share of each claim that the other says too where the rules see a dispute. */
 const close = { fuller: 0.72, other: 0.45 };
 /** So much may stand beside an answer to the question. */
@@ -49,20 +50,27 @@ export interface Reading {
   evidence: Evidence;
 }
 
-export function compare(a: Claim, b: Claim, { meanings, given }: CompareOptions = {}): Comparison {
+export function compare(a: Claim, b: Claim, { chances: byModel, given }: CompareOptions = {}): Comparison {
   const isAsked = given !== undefined && given.size > 0;
-  if (meanings && !isAsked && similarityOf(meanings[0].meaning, meanings[1].meaning) < strangers)
-    return { is: 'unrelated', reason: 'they speak of different things', nearness: 0 };
   const plain = readingOf(a, b);
   const asked = isAsked ? readingOf(a, b, given) : plain;
   const nearness = (asked.alignment.coverA + asked.alignment.coverB) / 2;
-  const is =
-    surely(plain, meanings) ??
+  const exact = exactly(a, b, asked, given);
+  const { same, contrary } = chancesBy(plain.evidence, exact, byModel);
+  const isDoubted = byModel !== undefined && same < leastLikely;
+  if (exact.isSame && !isDoubted) return { is: 'same', reason: 'they say the same', nearness };
+  const { decides, words } = exact.apart ?? {};
+  if (exact.apart && decides) return { is: 'contrary', reason: words!, difference: exact.apart, nearness };
+  const likely =
+    (isRepeated(plain.evidence) && !isDoubted ? 'same' : undefined) ??
+    surely(plain, { same, contrary }, sure[byModel ? 'withModel' : 'byWords']) ??
     (!asked.apart && answersAlike(a, b, asked.alignment, given)
       ? asked.difference
         ? 'contrary'
         : 'same'
       : 'unrelated');
+  const is =
+    likely === 'same' && exact.apart ? (exact.apart.excludes === false ? 'unrelated' : 'contrary') : likely;
   const { difference, apart } = asked;
   if (is === 'same') return { is, reason: 'they say the same', nearness };
   if (is === 'unrelated') return { is, reason: apart ?? 'they speak of different things', nearness };
@@ -70,15 +78,17 @@ export function compare(a: Claim, b: Claim, { meanings, given }: CompareOptions 
   return { is, reason: difference.words, difference, nearness };
 }
 
+function chancesBy(evidence: Evidence, exact: Exact, byModel: Chances | undefined) {
+  const head = byModel ? heads.withModel : heads.byWords;
+  const [same, contrary] = chancesOf(head, signsOf(evidence, exact, byModel));
+  return { same, contrary };
+}
+
 function surely(
   { evidence, difference, differences, apart }: Full,
-  meanings: CompareOptions['meanings'],
+  { same, contrary }: { same: number; contrary: number },
+  least: { same: number; contrary: number; unaided: number },
 ): Verdict | undefined {
-  if (isRepeated(evidence)) return 'same';
-  const chances = chancesOf(evidence, meanings);
-  if (!chances) return undefined;
-  const [same, contrary] = chances;
-  const least = meanings ? sure.meaning : sure.words;
   // Another figure or date is another claim, however alike the words are.
   const isOtherFigure = differences.some(({ kind }) => kind === 'number' || kind === 'date');
   if (same >= least.same && !isOtherFigure) return 'same';
@@ -95,18 +105,25 @@ const isClose = ({ fuller, other, strayLess, decides }: Evidence) =>
 const isRepeated = ({ other, difference, crossed, like, oddNegation, figuresMissing }: Evidence) =>
   other! > 0.99 && [difference, crossed, like, oddNegation, figuresMissing].every((sign) => sign === 0);
 
-/** Nothing where the model finds the two too far apart to be looked at. */
-function chancesOf(evidence: Evidence, meanings: CompareOptions['meanings']): Chances | undefined {
-  const signs = Object.values(evidence);
-  const byWords = chancesByWords(Float32Array.from(signs));
-  if (!meanings) return byWords;
-  const [one, other] = meanings;
-  if (similarityOf(one.meaning, other.meaning) < strangers) return undefined;
-  const { ab, ba, signs: ofMeaning } = meetingOf(one.meaning, other.meaning);
-  const all = Float32Array.from([...signs, ...ofMeaning]);
-  const byMeaning = chancesByMeaning(all, one.seen, other.seen, ab, ba);
-  // Each errs in a way of its own: what the rules read of the words weighs as much as what the model makes of them.
-  return byWords.map((chance, at) => (chance + byMeaning[at]!) / 2) as unknown as Chances;
+/** Of the words that are its own, so much of the shorter claim must stand in the other before a judge may join them. */
+const leastJoined = 0.25;
+
+/** Whether two claims are so close by our own code that a judge may take them for the same: nothing differs, and they share what matters. */
+export function isJoinable(a: Claim, b: Claim, given: ReadonlySet<string> = new Set()): boolean {
+  const reading = readingOf(a, b, given);
+  if (
+    reading.differences.length > 0 ||
+    reading.evidence.siblings === 1 ||
+    exactly(a, b, reading, given).apart
+  )
+    return false;
+  const isOwn = ({ root, weight }: Item) => weight >= 1 && !given.has(root);
+  const met = reading.alignment.pairs.filter(
+    ({ relation, a: one, b: other }) =>
+      (relation === 'same' || relation === 'like') && isOwn(one) && isOwn(other),
+  );
+  const fewest = Math.min(a.items.filter(isOwn).length, b.items.filter(isOwn).length);
+  return met.length > 0 && met.length >= leastJoined * fewest;
 }
 
 interface Full extends Reading {

@@ -1,5 +1,5 @@
 /** Whether a question asks for one value, and of what kind: only then can short answers be counted against each other. */
-export type Asked = 'figure' | 'date' | 'name' | 'truth' | 'value';
+export type ValueKind = 'figure' | 'date' | 'name' | 'truth' | 'stance' | 'value';
 
 /** A second thing is asked for, or reasons: no single value answers that. */
 const more =
@@ -11,7 +11,7 @@ const advice =
 const lead =
   /^(?:(?:please|hi|hello|hey|so|ok|well)\b[,!]?\s*)*(?:(?:can|could) you )?(?:please )?(?:tell me\s+)?/i;
 
-const kinds: readonly (readonly [RegExp, Asked])[] = [
+const kinds: readonly (readonly [RegExp, ValueKind])[] = [
   [/^how (?:many|much|tall|high|long|old|far|deep|wide|heavy|big|large|fast|hot|cold|thick)\b/, 'figure'],
   [/^(?:in |on |at )?(?:what|which) (?:year|month|day|date|century|time|weekday)\b/, 'date'],
   [/^when (?:is|was|were|did|does|do|will|has)\b/, 'date'],
@@ -34,15 +34,25 @@ const kinds: readonly (readonly [RegExp, Asked])[] = [
   [/^what day\b/, 'date'],
 ];
 
+const howMany = /^(?:how (?:many|much)|wie ?viele?|combien|cuánt[oa]s?)\b/;
+/** Asks whether one may, should or had better, or whether it is safe; not which of two. */
+const yesOrNo =
+  /^(?:can|could|may|might|should|shall|must|is|are|was|were|does|do|will|would|darf|dürfen|kann|können|soll|sollte|ist|sind|peut|peut-on|puis-je|est-ce|puedo|puede|se puede|es)\b(?!.*\b(?:or|oder|ou|o)\b)/;
+const isForOrAgainst =
+  /\b(?:can|may|safe|dangerous|harmful|poisonous|toxic|edible|legal|illegal|allowed|forbidden|permitted|darf|dürfen|giftig|gefährlich|erlaubt|peut|dangereux|puede|peligroso)\b/;
+
 /** A sum or a conversion is a question though it holds no word of one. */
 const sum =
   /^(?:what(?:'s| is)|calculate|compute|convert)?\s*(?:the\s)?[-+(√]*\s*[\d.,]+\s*(?:%|°?\p{L}{1,12})?\s*(?:[-+*×x·/÷^=]|plus|minus|times|divided by|% of|of|in|to|into)(?:\s|\d|$)/iu;
 
 export const asksForMore = (question: string) => more.test(questionIn(question));
 
-export function valueAsked(question: string): Asked | undefined {
+export function valueAsked(question: string): ValueKind | undefined {
   const asked = questionIn(question).replace(lead, '').toLowerCase();
-  if (more.test(asked) || advice.test(asked)) return undefined;
+  if (more.test(asked)) return undefined;
+  // How many is a figure, whoever is asked for advice on it.
+  if (howMany.test(asked)) return 'figure';
+  if (advice.test(asked) || isForOrAgainst.test(asked)) return yesOrNo.test(asked) ? 'stance' : undefined;
   if (sum.test(asked)) return 'figure';
   return kinds.find(([pattern]) => pattern.test(asked))?.[1];
 }

@@ -36,11 +36,16 @@ const verbPatterns = verbs.map(([words, one]) => {
 });
 
 /** Ends in "-less" and lacks nothing. */
-const whole = '(?:un|never|none|regard|wire|count|use|doubt|price|bless|rest|reck|ruth|time|care|end|need)';
+const whole =
+  '(?:un|never|none|harm|regard|wire|count|use|doubt|price|bless|rest|reck|ruth|time|care|end|need)';
 /** "Was not finished until 1962" denies nothing: it was finished, only later. */
 const auxiliary = '(?:did|does|do|was|were|is|are|has|had|have|may|must|can|could|will|would|should)';
 
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\binedible\b/gi, 'not safe to eat'],
+  [/\bedible\b/gi, 'safe to eat'],
+  [/\b(?:drinkable|fit for drinking)\b/gi, 'safe to drink'],
+  [/\bundrinkable\b/gi, 'not safe to drink'],
   [new RegExp(`\\b(${auxiliary}) not\\b(?=[^.;]{1,90}\\b(?:until|unless)\\b)`, 'gi'), '$1 only'],
   [/\bnot until\b/gi, 'only in'],
   [/\bmust only\b(?=[^.;]{1,90}\bunless\b)/gi, 'may only'],
@@ -52,8 +57,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bfar from\b|\banything but\b/gi, 'not'],
   [/\bnot (?:a single|one|any)\b/gi, 'no'],
   [/\b(?:only )?an? (?:small |tiny )?minority\b(?: of)?|\bin the minority\b/gi, 'few'],
-  [/\b(?:is|are|was|were) no longer\b/gi, 'is not'],
-  [/\bno longer\b/gi, 'does not'],
+  [/\b(?:is|are|was|were) no longer\b(?! than)/gi, 'is not'],
+  [/\bno longer\b(?! than)/gi, 'does not'],
   [/,? (?:rather than|instead of|as opposed to) /gi, ', not '],
   [/\b(?:at no (?:extra )?(?:cost|charge)|free of charge|without (?:charge|payment))\b/gi, 'free'],
   [/\b(?:stay|stayed|remain|remained|kept?) (?:the same|unchanged|stable|constant|flat)\b/gi, 'stagnated'],

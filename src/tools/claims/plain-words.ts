@@ -30,7 +30,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 
 /** Openings that add nothing to what is said. */
 const openings =
-  /^(?:(?:yes|no),\s+|(?:in (?:fact|short|summary|general|other words|reality)|overall|generally(?: speaking)?|however|moreover|furthermore|additionally|also|therefore|thus|so|actually|indeed|finally|first(?:ly)?|second(?:ly)?|note that|remember that|contrary to popular belief|and|but|as of today|answer|strictly speaking),?\s+(?=\S)|(?:it is|it's) (?:well |widely |generally )?(?:known|true|clear|a fact|estimated|said|believed|thought|worth noting|important to note|likely|possible) that\s+|(?:studies|research|experts?|scientists?|evidence|doctors?|historians?) (?:shows?|suggests?|says?|agrees?|indicates?|believes?|found) that\s+|it (?:is|was) (?=(?:in|on|at|by) .{1,60}? that ))/i;
+  /^(?:(?:in (?:fact|short|summary|general|other words|reality)|overall|generally(?: speaking)?|however|moreover|furthermore|additionally|also|therefore|thus|so|actually|indeed|finally|first(?:ly)?|second(?:ly)?|note that|remember that|contrary to popular belief|and|but|as of today|answer|strictly speaking),?\s+(?=\S)|(?:it is|it's) (?:well |widely |generally )?(?:known|true|clear|a fact|estimated|said|believed|thought|worth noting|important to note|likely|possible) that\s+|(?:studies|research|experts?|scientists?|evidence|doctors?|historians?) (?:shows?|suggests?|says?|agrees?|indicates?|believes?|found) that\s+|it (?:is|was) (?=(?:in|on|at|by) .{1,60}? that ))/i;
 
 const denyingFrames: readonly RegExp[] = [
   /^(?:it|this|that) is (?:just |only )?an? (?:\w+ )?(?:myth|misconception|legend|lie|falsehood) that\s+/i,
@@ -41,19 +41,29 @@ const denyingFrames: readonly RegExp[] = [
 const denyingEnd =
   /^(?:the )?(?:idea|claim|belief|notion|theory|story|statement) that (.{3,300}) is (?:a myth|an? (?:\w+ )?(?:myth|misconception)|false|wrong|incorrect|untrue|not true)\.?$/i;
 
+/** Yes or no before a pause, in English, German, French and Spanish. */
+const reply =
+  /^(?:(?<yes>yes|yeah|yep|sure|absolutely|certainly|ja|oui|sí)|(?<no>no|nope|nein|non))(?:[,!:;–—]+\s*|\.(?!\s?\d)\s*|$)/iu;
+
 export interface Unframed {
   text: string;
+  /** What it answers before it goes on: yes or no. */
+  reply: boolean | undefined;
   /** The frame denies what stands in it: "it is a myth that …". */
   denied: boolean;
 }
 
 export function unframed(plain: string): Unframed {
-  let text = plain;
+  const { yes, no }: Record<string, string | undefined> = reply.exec(plain)?.groups ?? {};
+  const said = yes ? true : no ? false : undefined;
+  // A bare yes stays what it is.
+  const follows = plain.replace(reply, '');
+  let text = follows === '' ? plain : follows;
   for (const [pattern, words] of contractions) text = text.replaceAll(pattern, words);
   for (let round = 0; round < 3; round += 1) text = text.replace(openings, '');
   const wrapped = denyingEnd.exec(text)?.[1];
-  if (wrapped) return { text: wrapped, denied: true };
+  if (wrapped) return { text: wrapped, reply: said, denied: true };
   for (const frame of denyingFrames)
-    if (frame.test(text)) return { text: text.replace(frame, ''), denied: true };
-  return { text, denied: false };
+    if (frame.test(text)) return { text: text.replace(frame, ''), reply: said, denied: true };
+  return { text, reply: said, denied: false };
 }

@@ -1,6 +1,7 @@
 /** Numbers with their units, brought to one unit of their kind, as the range of values they allow. */
 import { withDigits } from '#language/number-words.ts';
 import { grouped } from '#language/wording.ts';
+import { boundBefore, boundIn, isUpwards, withBoundsFirst, type Bound } from './bounds.ts';
 import { unitAfter, type ReadUnit } from './measure-units.ts';
 
 export interface Quantity {
@@ -17,8 +18,12 @@ export interface Quantity {
   place: number;
   /** A code, a score or a time of day: another digit is another thing, whatever hedges it. */
   isExact: boolean;
-  /** A bound that is a rule, such as "at least 18", not a way of speaking such as "over a million". */
-  isLimit: boolean;
+  /** Absent where it is the value itself. */
+  bound?: Bound | undefined;
+  /** Nothing says of what it is a figure: "18" may be years or euros. */
+  isBare: boolean;
+  /** As it is written, whatever its unit. */
+  written: number;
   hedged: boolean;
   /** For people. */
   shown: string;
@@ -31,26 +36,25 @@ export interface Reading<Value> {
 }
 
 const digits = String.raw`\d{1,15}(?:[,'\u202F]\d{3}){0,5}(?:\.\d{1,12})?`;
-const hedge = String.raw`(?:(?<hedge>about|around|approximately|approx\.?|roughly|nearly|almost|circa|ca\.|c\.|some|~|≈|±|an estimated|estimated at|close to|in the region of|give or take|or so|just (?:over|under|above|below|shy of)|a little (?:over|under))\s*)`;
-const upwards = String.raw`at least|no fewer than|(?:no|not) (?:less|earlier|slower|shorter|lower|smaller|younger) than|a minimum of|more than|over|above|exceeding|(?:older|longer|taller|higher|greater|larger|heavier|faster|later) than`;
-const downwards = String.raw`at most|(?:no|not) (?:more|later|faster|longer|higher|larger|taller|heavier|greater|older) than|a maximum of|up to|less than|fewer than|under|below|(?:younger|shorter|smaller|lower|lighter|slower|earlier) than`;
-const bound = `(?:(?:(?<up>${upwards})|(?<down>${downwards}))\\s+)`;
+const version = String.raw`\d{1,5}(?:\.\d{1,5}){2,3}`;
+const hedge = String.raw`(?:(?<hedge>about|around|approximately|approx\.?|roughly|nearly|almost|circa|ca\.|c\.|some|~|≈|±|an estimated|estimated at|close to|in the region of|give or take|or so|just (?:over|under|above|below|shy of)|a little (?:over|under)|etwa|ungefähr|rund|fast|environ|presque|à peu près|unos|unas|casi|aproximadamente|alrededor de)\s*)`;
 const sign = String.raw`(?<sign>(?:US|A|C)?\$|€|£|¥|(?:USD|EUR|GBP|CHF)\s)?\s?`;
-const second = String.raw`(?:\s?(?:-|–|—|to|and)\s?\p{Sc}?(?<second>${digits}))?(?![\d.]\d)`;
-const unit = String.raw`(?<unit>(?:[\s-]?(?:°\s?[CFK]\b|%|[\p{L}µ²³/^"°][\p{L}µ²³/^\d"°]*)){0,4})`;
+const second = String.raw`(?:\s?(?:-|–|—|to|and|bis)\s?\p{Sc}?(?<second>${digits}))?(?![\d.]\d)`;
+const unit = String.raw`(?<unit>(?:[\s-]?(?:°\s?[CFK]\b|%|[\p{L}µ²³/^"°€][\p{L}µ²³/^\d"°]*)){0,4})`;
 const pattern = new RegExp(
-  `${bound}?${hedge}?(?<![\\p{L}\\d.,])${sign}(?<minus>-|minus )?(?<first>${digits})${second}(?<scale>\\s?(?:bn|mn|k)\\b)?${unit}`,
+  `${boundBefore}?${hedge}?(?<![\\p{L}\\d.,])${sign}(?<minus>-|minus )?(?<first>${version}|${digits})${second}(?<scale>\\s?(?:bn|mn|k)\\b)?${unit}`,
   'giu',
 );
-/** Bounds that set a rule; the others tell how much it roughly is. */
-const limit = /^(?:at (?:least|most)|no\b|not\b|a (?:minimum|maximum)|up to)/i;
 /** Right before a number these make it the name of something. */
 const codeWord =
   /(?:\b(?:port|rfc|postcode|postal code|zip|code|section|article|paragraph|clause|room|flight|error|status|version|release|number|no\.|model|line|route|highway|chapter|page|id|bus|platform|gate|channel|patent|directive|regulation|resolution|v)|[#№])[\s-]?$/i;
 const nameBefore = /(?<![.!?]\s)(?<!^)\b\p{Lu}[\p{L}+]*[ -]$/u;
-/** Final zeros of a smaller count, share, span of time or sum of money are meant. */
-const meantBelow = 10_000;
-const meantMoneyBelow = 1_000_000;
+/** A name even where a sentence begins with it: "Node 20.10 is required". */
+const nameAtStart =
+  /(?:^|[.!?]\s)(?!(?:A|An|The|It|In|At|On|Of|By|To|For|From|With|About|Is|Are|Was|Has|Have|Only|Yes|No|And|Or|But|Some|All|Each)\s)\p{Lu}[\p{L}+]*[ -]$/u;
+const dotted = /^\d+\.\d/;
+/** Final zeros of a smaller figure are meant. */
+const meantBelow = 1_000_000;
 const scales: Readonly<Record<string, number>> = { bn: 1e9, mn: 1e6, k: 1e3 };
 
 const inDigits: readonly (readonly [RegExp, string])[] = [
@@ -93,7 +97,7 @@ type Groups = Record<string, string | undefined>;
 export function quantitiesIn(text: string): Reading<Quantity> {
   let plain = text;
   for (const [words, number] of inDigits) plain = plain.replaceAll(words, number);
-  plain = withDigits(plain.replaceAll(numberWord, (word) => word.toLowerCase()));
+  plain = withBoundsFirst(withDigits(plain.replaceAll(numberWord, (word) => word.toLowerCase())));
   plain = plain.replaceAll(oneIn, (whole, part: string, of: string) =>
     Number(part) < Number(of) ? `${((100 * Number(part)) / Number(of)).toFixed(1)} % of` : whole,
   );
@@ -104,13 +108,26 @@ export function quantitiesIn(text: string): Reading<Quantity> {
     const read = unitAfter(groups.sign, after);
     const before = plain.slice(0, more.at(-3) as number);
     const taken = whole.slice(0, whole.length - after.length + read.length).trim();
-    values.push(quantityOf(groups, read, taken, codeWord.test(before) || nameBefore.test(before)));
+    const follows = `${after.slice(read.length)}${plain.slice((more.at(-3) as number) + whole.length)}`;
+    const isCode =
+      codeWord.test(before) ||
+      nameBefore.test(before) ||
+      (dotted.test(groups.first!) && nameAtStart.test(before));
+    values.push(quantityOf(groups, read, taken, isCode, !/^[\s-]*\p{L}/u.test(follows)));
     return ` # ${after.slice(read.length)}`;
   });
   return { values, rest };
 }
 
-function quantityOf(groups: Groups, { kind, toBase }: ReadUnit, taken: string, isCode: boolean): Quantity {
+function quantityOf(
+  groups: Groups,
+  { kind, toBase }: ReadUnit,
+  taken: string,
+  isCode: boolean,
+  isLast: boolean,
+): Quantity {
+  const bound = boundIn(groups);
+  if (kind === 'count' && isVersion(groups, isCode)) return versionOf(groups.first!, bound, taken);
   const factor = scales[groups.scale?.trim().toLowerCase() ?? ''] ?? 1;
   const read = (written: string) => toBase(Number(bare(written)) * factor * (groups.minus ? -1 : 1));
   const first = read(groups.first!);
@@ -125,8 +142,10 @@ function quantityOf(groups: Groups, { kind, toBase }: ReadUnit, taken: string, i
     digit,
     roundTo,
     place: zerosRound(kind, Number(bare(groups.first!)) * factor) ? roundTo : digit,
-    isExact: isCode && kind === 'count' && factor === 1 && !groups.hedge && Number(bare(groups.first!)) < 1e5,
-    isLimit: limit.test(groups.up ?? groups.down ?? ''),
+    isExact: false,
+    bound,
+    isBare: kind === 'count' && isLast,
+    written: Number(bare(groups.first!)) * factor,
     hedged: Boolean(groups.hedge),
     shown: readable(taken),
   };
@@ -139,17 +158,42 @@ function quantityOf(groups: Groups, { kind, toBase }: ReadUnit, taken: string, i
       least: first * 1000 + last,
       most: first * 1000 + last,
     };
-  if (groups.up) return { ...common, least: first, most: Infinity };
-  if (groups.down) return { ...common, least: -Infinity, most: first };
+  if (bound)
+    return isUpwards(bound)
+      ? { ...common, least: first, most: Infinity }
+      : { ...common, least: -Infinity, most: first };
   return { ...common, least: Math.min(first, last), most: Math.max(first, last) };
 }
 
-/** What is measured is seldom round; what is counted, timed, shared out or paid often is. */
-function zerosRound(kind: string, written: number): boolean {
-  if (kind === 'data') return false;
-  if (kind.startsWith('money')) return written >= meantMoneyBelow;
-  return !(kind === 'count' || kind === 'share' || kind === 'time') || written >= meantBelow;
+/** The number in a name: a version, a port, a line of a bus. */
+const isVersion = (groups: Groups, isCode: boolean) =>
+  /\.\d+\./.test(groups.first!) ||
+  (isCode && !groups.second && !groups.hedge && !groups.scale && Number(bare(groups.first!)) < 1e5);
+
+/** 20.10 comes after 20.9, and is not 20.1. */
+function versionOf(written: string, bound: Bound | undefined, shown: string): Quantity {
+  const parts = bare(written).split('.').map(Number);
+  const [base, places] = parts.length > 3 ? [1e3, 3] : [1e5, 2];
+  const value = parts.reduce((sum, part, at) => sum + part * base ** (places - at), 0);
+  return {
+    kind: 'version',
+    least: bound && !isUpwards(bound) ? -Infinity : value,
+    most: bound && isUpwards(bound) ? Infinity : value,
+    unit: 1,
+    digit: 1,
+    roundTo: 1,
+    place: 1,
+    isExact: true,
+    bound,
+    isBare: false,
+    written: value,
+    hedged: false,
+    shown: shown.trim(),
+  };
 }
+
+/** Who says 8 million has left something off; who says 2,000 may mean just that. */
+const zerosRound = (kind: string, written: number) => kind !== 'data' && written >= meantBelow;
 
 const bare = (written: string) => written.replaceAll(/[,'\u202F]/g, '');
 

@@ -1,5 +1,6 @@
 /** What goes in and what comes out: answers of engines, and what they agree on, contest, and say alone. */
 import type { AnswerValue } from '#language/answer-value.ts';
+import type { Abstention } from './abstention.ts';
 import type { Support } from './support.ts';
 
 export interface EngineAnswer {
@@ -9,6 +10,8 @@ export interface EngineAnswer {
   text: string;
   /** What it says without the words around it, where the engine tells. */
   value?: AnswerValue;
+  /** When the table it is from was last brought up to date, `2025-06` or `2018`, where it is from a table. */
+  asOf?: string;
 }
 
 /** Exact words, without Markdown, and where they stand in the engine's answer. */
@@ -53,6 +56,8 @@ export interface Vote {
   exclusive: boolean;
   /** None where two lead together. */
   winner?: VoteOption;
+  /** As many say something else, from older tables. */
+  isByDate: boolean;
   words: string;
 }
 
@@ -61,6 +66,8 @@ export interface Consensus {
   agreed: readonly SharedClaim[];
   contested: readonly Contested[];
   single: readonly SharedClaim[];
+  /** Who answered without saying anything of the matter; they are counted nowhere. */
+  abstained: readonly { engine: string; how: Abstention }[];
   /** Where one value is asked for and every answer is one. */
   vote?: Vote;
   summary: string;

@@ -5,10 +5,12 @@ import { comparable, datesAgree, quantitiesAgree } from './agreement.ts';
 import { mayBeName } from './align.server.ts';
 import { claimOf, type Claim } from './claims.ts';
 import type { Judged, Said } from './cluster.server.ts';
-import { asksForMore, valueAsked, type Asked } from './one-value.ts';
+import { asksForMore, valueAsked, type ValueKind } from './one-value.ts';
 import type { EngineAnswer, Vote, VoteOption } from './result.ts';
 import { rootOf } from '#language/roots.ts';
+import { compare } from './match.server.ts';
 import { sentencesOf } from './sentences.ts';
+import { stanceOf } from './stance.ts';
 import { byWeight, supportOf } from './support.ts';
 
 /** A longer answer is more than a value. */
@@ -38,7 +40,7 @@ export function voteOf(answers: readonly EngineAnswer[], { question, given, of }
   const asked = question === undefined ? undefined : askedOf(question, answers);
   if (!asked || !answers.every(({ text }) => isShortAnswer(text))) return undefined;
   const ballots = answers.flatMap((answer) => {
-    const value = valueOf(answer, given, asked);
+    const value = valueOf(answer, given, asked, question!);
     return value && isOf(asked, value) ? [{ answer, value }] : [];
   });
   if (ballots.length < answers.length || !ballots.every(({ value }) => areOneKind(value, ballots[0]!.value)))
@@ -62,24 +64,48 @@ export function voteOf(answers: readonly EngineAnswer[], { question, given, of }
     }))
     .sort((a, b) => byWeight(a.support, b.support) || (a.value < b.value ? -1 : 1));
   const leading = options.filter(({ support }) => byWeight(support, options[0]!.support) === 0);
-  const winner = leading.length === 1 ? leading[0] : undefined;
+  const newest = leading.length > 1 ? newestOf(leading, answers) : undefined;
+  const winner = leading.length === 1 ? leading[0] : newest;
   return {
     options,
     exclusive: valueAsked(question!) !== undefined || ballots.every(({ value }) => value.is !== 'name'),
     ...(winner ? { winner } : {}),
-    words: wordsOf(options, leading),
+    isByDate: newest !== undefined,
+    words: newest ? newestWords(newest, options) : wordsOf(options, leading),
   };
 }
 
+/** Of tables that differ, the one brought up to date last; none where one of them has no date. */
+function newestOf(leading: readonly VoteOption[], answers: readonly EngineAnswer[]): VoteOption | undefined {
+  const dateOf = new Map(answers.map(({ engine, asOf = '' }) => [engine, asOf]));
+  const dated = leading.map((option) => {
+    const dates = option.support.engines.map((engine) => dateOf.get(engine)!).sort();
+    return { option, isDated: dates[0] !== '', date: dates.at(-1)! };
+  });
+  if (!dated.every(({ isDated }) => isDated)) return undefined;
+  const last = dated
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  const newest = dated.filter(({ date }) => date === last);
+  return newest.length === 1 ? newest[0]!.option : undefined;
+}
+
+const newestWords = (newest: VoteOption, options: readonly VoteOption[]) =>
+  `${saidBy(newest)}, from the newest table${others(options.filter((one) => one !== newest).map(saidBy))}.`;
+
+const saidBy = ({ value, support }: VoteOption) => `${value} (${support.words})`;
+
 /** Sources that tell their value themselves have understood the question; of others, the question must ask for one. */
-function askedOf(question: string, answers: readonly EngineAnswer[]): Asked | undefined {
+function askedOf(question: string, answers: readonly EngineAnswer[]): ValueKind | undefined {
   if (asksForMore(question)) return undefined;
   return valueAsked(question) ?? (answers.every(({ value }) => value) ? 'value' : undefined);
 }
 
-const isOf = (asked: Asked, value: Value) =>
+const isOf = (asked: ValueKind, value: Value) =>
   asked === 'value' ||
   asked === value.is ||
+  (asked === 'stance' && value.is === 'truth') ||
   (asked === 'date' && value.is === 'figure' && value.claim.quantities[0]?.kind === 'clock');
 
 const areOneKind = (a: Value, b: Value) =>
@@ -93,7 +119,7 @@ function mostSaid(words: readonly string[]): string {
 }
 
 function wordsOf(options: readonly VoteOption[], leading: readonly VoteOption[]): string {
-  const each = options.map(({ value, support }) => `${value} (${support.words})`);
+  const each = options.map(saidBy);
   if (leading.length > 1)
     return `a tie between ${joined(each.slice(0, leading.length))}${others(each.slice(leading.length))}.`;
   const [first, second] = options;
@@ -118,13 +144,14 @@ const conditions =
 function valueOf(
   { text: whole, value }: EngineAnswer,
   given: ReadonlySet<string>,
-  asked: Asked,
+  asked: ValueKind,
+  question: string,
 ): Value | undefined {
   const text = unmarked(whole);
   // What an engine prints bold in one sentence is its answer.
   const [bold, second] = [...text.matchAll(/\*\*([^*\n]+)\*\*/g)].map(([, words]) => words!);
   const marked = second || (bold?.length ?? 0) > longestMarked ? undefined : bold;
-  if (value && isShort(value)) return { ...toldValue(value), ...(marked ? { shown: marked } : {}) };
+  if (value && isShort(value)) return { ...valueFor(value), ...(marked ? { shown: marked } : {}) };
   if (value && !marked) return undefined;
   const yes = /^\W*(yes|no)\b/i.exec(text)?.[1];
   // "No, not under a year" and "Yes, from a year on" say the same: with a condition it is no bare yes.
@@ -132,6 +159,10 @@ function valueOf(
     return conditions.test(text)
       ? undefined
       : { is: 'truth', truth: yes.toLowerCase() === 'yes', shown: yes.toLowerCase() };
+  if (asked === 'stance' || asked === 'truth') {
+    const truth = truthOf(text, question);
+    return truth === undefined ? undefined : { is: 'truth', truth, shown: truth ? 'yes' : 'no' };
+  }
   // What it is asked for comes first; a year in the second sentence is not the answer.
   const words = marked ?? sentencesOf(text)[0]?.text ?? text;
   const claim = claimOf(asked === 'date' ? words.replace(/^\W*(?=\d{3,4}\W*$)/, 'in ') : words);
@@ -154,12 +185,23 @@ function valueOf(
   return undefined;
 }
 
+/** Whether an answer that does not say yes or no is for what was asked, or says the same or the contrary of it. */
+function truthOf(text: string, question: string): boolean | undefined {
+  const [first] = sentencesOf(text);
+  if (!first) return undefined;
+  const [said, asked] = [claimOf(first.text), claimOf(question.replace(/\?\s*$/, '.'))];
+  const [stance, isFor] = [stanceOf(said), stanceOf(asked)?.isFor ?? true];
+  if (stance?.isPlain) return stance.isFor === isFor;
+  const { is } = compare(said, asked);
+  return is === 'same' ? true : is === 'contrary' ? false : undefined;
+}
+
 /** A definition is no value that others could have. */
 const isShort = (value: AnswerValue) =>
   value.is !== 'names' ||
   (value.names.length <= mostNames && value.names.every((name) => name.split(' ').length <= 5));
 
-function toldValue(value: AnswerValue): Value {
+function valueFor(value: AnswerValue): Value {
   if (value.is === 'truth') return { is: 'truth', truth: value.truth, shown: value.truth ? 'yes' : 'no' };
   if (value.is === 'names')
     return {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { consensusOf } from './consensus.server.ts';
 import { asksForMore, valueAsked } from './one-value.ts';
+import type { EngineAnswer } from './result.ts';
 
 const found = (question: string, ...texts: string[]) =>
   consensusOf(
@@ -21,11 +22,13 @@ test.each([
   ['Please tell me who wrote Hamlet', 'name'],
   ['Which planet is the hottest?', 'name'],
   ['Is a whale a fish?', 'truth'],
+  ['May I give honey to my baby?', 'stance'],
+  ['Is it safe to eat the rind?', 'stance'],
+  ['How many guests should we plan for?', 'figure'],
 ])('%s asks for one value', (question, kind) => expect(valueAsked(question)).toBe(kind));
 
 test.each([
   'May I give honey to my baby, and why?',
-  'May I give honey to my baby?',
   'How long should I boil an egg?',
   'What is the best way to learn Spanish?',
   'Gift ideas for my father',
@@ -41,7 +44,7 @@ test('reasons are more than a value', () => {
   expect(asksForMore('Is it so?')).toBe(false);
 });
 
-test('advice is not voted on, and nobody is dropped from it', async () => {
+test('advice is not voted on, and no answer is dropped', async () => {
   const { vote, agreed, contested, single } = await found(
     'May I give honey to my baby, and why?',
     'No, not under 1 year: it may hold botulism spores.',
@@ -113,4 +116,27 @@ test('two lists that differ are no tie', async () => {
   expect((await consensusOf(answers, { question })).vote).toBeUndefined();
   const same = [answers[0]!, { ...answers[0]!, engine: 'e2', family: 'f2' }];
   expect((await consensusOf(same, { question })).vote).toBeDefined();
+});
+
+test('of two tables that differ the newer one leads, and the other is kept', async () => {
+  const table = (engine: string, value: string, asOf?: string): EngineAnswer => ({
+    engine,
+    family: engine,
+    text: `The currency of Bulgaria is **${value}**.`,
+    value: { is: 'names', names: [value] },
+    ...(asOf ? { asOf } : {}),
+  });
+  const question = 'What currency does Bulgaria use?';
+  const voteOn = async (...answers: EngineAnswer[]) => (await consensusOf(answers, { question })).vote!;
+  const tables = [table('a', 'Lev', '2025-06'), table('b', 'Euro', '2026-07')] as const;
+  const vote = await voteOn(...tables);
+  expect(vote).toMatchObject({ isByDate: true, winner: { value: 'Euro' } });
+  expect(vote.options.map(({ value }) => value).sort()).toEqual(['Euro', 'Lev']);
+  expect(vote.words).toContain('from the newest table; also said: Lev');
+  const undated = await voteOn(table('a', 'Lev'), tables[1]);
+  expect(undated.winner).toBeUndefined();
+  expect(await voteOn(...tables, table('c', 'Lev', '2020'))).toMatchObject({
+    isByDate: false,
+    winner: { value: 'Lev' },
+  });
 });

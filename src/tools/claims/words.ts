@@ -29,7 +29,7 @@ const empty = new Set(
   of in on at by for with about against between into through during to from out off as and or but nor so yet if then than
   because until while also too just even still already both either whether which who whom whose what when where why how
   am is are was were be been being do does did done doing have has had having will would shall can could may might must should
-  not no never none nobody nothing neither cannot without only per via such own s t d ll re ve m very quite rather really
+  not no never none nobody nothing neither cannot without only per via such own s t d ll re ve m everyone everybody them very quite rather really
   about around roughly approximately nearly almost circa some any each every all most many few several much other another
   probably likely perhaps possibly maybe usually generally typically often sometimes reportedly
   however therefore thus well now today currently ever once again whatever speaking term actually simply basically`.split(

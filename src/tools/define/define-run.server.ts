@@ -14,15 +14,26 @@ import type { RunFiles } from '../run/run-files.server.ts';
 import type { RunWorks } from '../work/run-works.server.ts';
 import type { AnyTool, Tool } from './tool.ts';
 
-export type Update =
+export type Update<Data = unknown> =
   /** What it is at now; `progress` is the fraction of the work that is done, where that is known. */
   | { step: string; progress?: number }
-  /** More of a text, the main one unless told. */
+  /** More of a text, the main one by default. */
   | { append: string; to?: string }
   /** A text in place of what was there. */
   | { text: string; to?: string }
   /** The structure, in place of what was there; of the shape of the tool's output kind. */
-  | { data: unknown };
+  | { data: Data }
+  /** One more item of a list in the structure: however long the list is, only the item is sent and saved. */
+  | Addition<Data>;
+
+/** Where the structure is not known, any list may be meant. */
+type Addition<Data> = unknown extends Data
+  ? { add: unknown; to: string }
+  : {
+      [Name in keyof Data & string]: Data[Name] extends readonly (infer Item)[]
+        ? { add: Item; to: Name }
+        : never;
+    }[keyof Data & string];
 
 /** What a step works with: asked through these, engines are not paid twice for a step that is done twice after a crash. */
 export interface StepContext {
@@ -44,11 +55,11 @@ export interface Steps {
    */
   step<T>(name: string, work: (step: StepContext) => Promise<T>, options?: StepOptions): Promise<T>;
   /** The same for a part that writes while it works: what it wrote is written again at once. */
-  writtenStep<T>(
+  writtenStep<T, Data = never>(
     name: string,
-    write: (step: StepContext) => AsyncGenerator<Update, T, undefined>,
+    write: (step: StepContext) => AsyncGenerator<Update<Data>, T, undefined>,
     options?: StepOptions,
-  ): AsyncGenerator<Update, T, undefined>;
+  ): AsyncGenerator<Update<Data>, T, undefined>;
 }
 
 /** A turn of the same talk, before this one. */
@@ -63,24 +74,24 @@ export interface RunRequest {
   about?: string | undefined;
 }
 
-/** What rooms let runs reach of theirs, as the person who asked; each adds its own by `declare module`. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- rooms fill it
-export interface RunRooms {}
+/** What features let runs reach of theirs, as the person who asked; each adds its own by `declare module`. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- features fill it
+export interface RunExtensions {}
 
 export interface RunContext extends Steps {
   /** Who asked. */
   ownerId: string;
   /** Others read what comes of it: nothing of theirs may be looked into, only what everyone may read. */
-  aloud: boolean;
+  isPublicAudience: boolean;
   /** The engines, as the person who asked may use them. */
   ai: BoundAi;
   /** Files of this run; they go with it. */
   files: RunFiles;
   /** What people go on editing, which a run may propose a revision of. */
   works: RunWorks;
-  /** What is kept in rooms, as far as it is theirs. */
-  rooms: RunRooms;
-  /** The house's own models. */
+  /** What is kept in features, as far as it is theirs. */
+  extensions: RunExtensions;
+  /** The built-in models. */
   models: Models;
   /** The only door to addresses that people give. */
   safeFetch: SafeFetch;
@@ -120,9 +131,9 @@ export interface AnyToolRun extends Quoted<never> {
   run(input: never, context: RunContext): AsyncIterable<Update>;
 }
 
-export function defineRun<Input extends z.ZodObject>(
-  tool: Tool<Input>,
-  run: (input: z.output<Input>, context: RunContext) => AsyncIterable<Update>,
+export function defineRun<Input extends z.ZodObject, Data>(
+  tool: Tool<Input, Data>,
+  run: (input: z.output<Input>, context: RunContext) => AsyncIterable<Update<Data>>,
   { quote }: Quoted<z.output<Input>> = {},
 ): AnyToolRun {
   return { tool: tool as unknown as AnyTool, run: run as AnyToolRun['run'], ...(quote ? { quote } : {}) };

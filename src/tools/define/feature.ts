@@ -1,12 +1,16 @@
-/** What a room brings to the browser, in one place: its `feature.ts`. */
-import type { WorkTable } from '../work/work-table.ts';
-import type { KindTable } from '../kinds/kind-table.ts';
+/** What a feature brings to the browser, in one place: its `feature.ts`. */
+import type { ComponentType } from 'react';
+import type { PeopleMapProps } from '#social/places/people-map.ts';
+import type { ShownKind } from '../kinds/kind-table.ts';
+import type { ShownWork } from '../work/work-table.ts';
 
 export interface Feature {
-  /** How results of its own kinds are shown. */
-  kinds?: KindTable;
-  /** How works of its own kinds are shown and edited. */
-  works?: WorkTable;
+  /** Viewers for its kinds of results. */
+  kinds?: readonly ShownKind[];
+  /** Viewers and editors for its kinds of works. */
+  works?: readonly ShownWork[];
+  /** The map of people, for features beside the one that draws it. */
+  peopleMap?: ComponentType<PeopleMapProps>;
 }
 
 export const defineFeature = (feature: Feature): Feature => feature;

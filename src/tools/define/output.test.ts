@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textKind } from '../kinds/text.server.ts';
+import { textResults } from '../kinds/text.server.ts';
 import { notBegun, withUpdate, type LiveState } from '../run/live-state.server.ts';
 import { applyChange, changeBetween, emptyOutput, nothingYet, positionOf, seenAt } from './output.ts';
 import type { Update } from './define-run.server.ts';
@@ -10,11 +10,14 @@ const update: fc.Arbitrary<Update> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ append: fc.string(), to: name }) },
   fc.record({ text: fc.string(), to: name }),
   fc.record({ data: fc.record({ sources: fc.array(fc.record({ title: fc.string() }), { maxLength: 2 }) }) }),
+  fc.record({ add: fc.record({ title: fc.string() }), to: fc.constant('sources') }),
 );
 
+/** Beginning with a structure, so that something can be added to it. */
 function statesOf(updates: readonly Update[]): LiveState[] {
   const states = [notBegun];
-  for (const one of updates) states.push(withUpdate(states.at(-1)!, one, textKind));
+  for (const one of [{ data: { sources: [] } }, ...updates])
+    states.push(withUpdate(states.at(-1)!, one, textResults));
   return states;
 }
 
@@ -30,7 +33,7 @@ test('whoever reads at any pace, from the beginning or from a position, ends wit
         if (change) output = applyChange(output, change);
         expect(output).toEqual(now.output);
         // Hangs up and comes back with nothing but the position.
-        seen = seenAt(positionOf(now), now);
+        seen = seenAt(positionOf(now), now)!;
         expect(seen.output).toEqual(now.output);
       }
     }),
@@ -45,20 +48,45 @@ test('a position of long ago gets what is missing, or all where it was replaced'
       const now = states.at(-1)!;
       const seen = seenAt(positionOf(old), now);
       const change = changeBetween(seen, now);
-      const before = seen === nothingYet ? emptyOutput : old.output;
-      expect(change ? applyChange(before, change) : before).toEqual(now.output);
+      expect(change ? applyChange(old.output, change) : old.output).toEqual(now.output);
     }),
   );
 });
 
 test('nothing new is nothing to tell', () => {
-  const state = withUpdate(notBegun, { append: 'a' }, textKind);
+  const state = withUpdate(notBegun, { append: 'a' }, textResults);
   expect(changeBetween(state, state)).toBeUndefined();
   expect(changeBetween(nothingYet, notBegun)).toBeUndefined();
 });
 
+test('a reader of an earlier revision gets all of it, and appends nothing to what it has', () => {
+  const states = statesOf([{ append: 'Hello', to: 'text' }, { data: { sources: [{ title: 'One' }] } }]);
+  const [old, now] = states.slice(-2) as [LiveState, LiveState];
+  const change = changeBetween(seenAt(positionOf(old), now), now)!;
+  expect(change.whole).toBe(true);
+  expect(applyChange(old.output, change)).toEqual(now.output);
+});
+
+/** Of all that a reader gets who follows a list as it grows, beside what the list is at the end. */
+function bytesSent(rows: number) {
+  let [state] = statesOf([]).slice(-1) as [LiveState];
+  let sent = 0;
+  for (let row = 0; row < rows; row++) {
+    const before = state;
+    state = withUpdate(state, { add: { title: `Row ${row}` }, to: 'sources' }, textResults);
+    sent += JSON.stringify(changeBetween(before, state)).length;
+  }
+  return { sent, whole: JSON.stringify(state.output).length };
+}
+
+test('a list that grows is sent item by item: a thousand rows take four times as much as 250', () => {
+  const [few, many] = [bytesSent(250), bytesSent(1000)];
+  expect(many.sent / few.sent).toBeLessThan(4.1);
+  expect(many.sent).toBeLessThan(many.whole * 6);
+});
+
 test('a position that nobody was given is no position', () => {
-  const state = withUpdate(notBegun, { append: 'hello' }, textKind);
+  const state = withUpdate(notBegun, { append: 'hello' }, textResults);
   for (const lengths of ['constructor=0', 'toString=1', '__proto__=0', 'text=-2', 'text=9', 'text=x'])
-    expect(seenAt(`${state.revision};${lengths}`, state), lengths).toBe(nothingYet);
+    expect(seenAt(`${state.revision};${lengths}`, state), lengths).toBeUndefined();
 });

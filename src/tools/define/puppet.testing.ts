@@ -4,12 +4,13 @@ import { createRuns } from '../run/runs.server.ts';
 import { defineRun, type AnyToolRun, type RunContext, type Update } from './define-run.server.ts';
 import { defineTool, type Tool } from './tool.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import { textKind } from '#tools/kinds/shared-kinds.ts';
 
 const input = z.strictObject({ name: z.string().min(1, 'Give it a name.'), note: z.string().optional() });
 
 type Move = Update | 'end' | Error;
 
-interface Performance {
+export interface Performance {
   context: RunContext;
   play(...moves: Move[]): void;
 }
@@ -19,7 +20,7 @@ export function createPuppet(options: Partial<Tool<typeof input>> = {}) {
     id: 'puppet',
     title: 'Puppet',
     description: 'Does what it is told.',
-    output: 'text',
+    output: textKind,
     input,
     examples: [],
     ...options,

@@ -3,10 +3,14 @@ import type { z } from 'zod';
 import type { Capability } from '#kit/ai/engine.ts';
 import type { KnownPath } from '#kit/href.ts';
 import type { ToolFiles } from '../attach/tool-files.ts';
+import type { Kind } from '../kinds/kind.ts';
 import type { QueuedClass } from '../run/run.ts';
+import type { Accepted } from './accepts.ts';
+import type { ModelNeed } from './model-need.ts';
 import type { Output } from './output.ts';
 
-export interface Tool<Input extends z.ZodObject = z.ZodObject> {
+/** `Data`: the structure of what it makes, as its kind says. */
+export interface Tool<Input extends z.ZodObject = z.ZodObject, Data = unknown> {
   /** In addresses and rows, so never changed: lower case with hyphens. */
   id: string;
   title: string;
@@ -14,32 +18,38 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   description: string;
   /** A strict object; what does not fit is refused with its words. */
   input: Input;
-  /** The id of its kind. */
-  output: string;
+  /** What it makes. */
+  output: Kind<Data>;
   /** To click when there is nothing yet. */
   examples: readonly { title: string; input: z.input<Input> }[];
   /** What an engine must be able to do to be offered; without it the tool asks none. */
   needs?: readonly Capability[];
+  /** What it cannot do without a language model. */
+  modelNeed?: ModelNeed;
   /** Credits for a run that is done, besides what its engine costs; free without it. */
   cost?(input: z.output<Input>): number;
   /** Names the run in the history; without it, the first words of the input. */
   titleOf?(input: z.output<Input>): string;
   /** Names it anew once it is done, where what came of it is the better name; never in place of a name that someone gave. */
-  titleOfOutput?(output: Output, input: z.output<Input>): string | undefined;
+  titleOfOutput?(output: Output<Data>, input: z.output<Input>): string | undefined;
   /** Files that go in with what is typed; the run has them from its beginning, and they go when it goes. */
   files?: ToolFiles<keyof z.input<Input> & string>;
   /** Its results can be asked about further: each becomes a talk, and the next question goes into this field. */
   followUp?: FollowUp<keyof z.input<Input> & string>;
-  /** What it is given goes to places outside the house, such as an encyclopaedia. */
+  /** Its results stand among the chats, though nothing further can be asked about them. */
+  isChat?: true;
+  /** What it is given goes to services outside this server, such as an encyclopaedia. */
   asksOutside?: true;
   /** What can be asked of a run of it while it is under way. */
   requests?: readonly string[];
   /** Where people use it, in the page table; a page of several tools is told in its query which one is meant. */
   page?: KnownPath | `${KnownPath}?${string}`;
+  /** The field that words from elsewhere (`?q=`) go into; without it, where a text of another tool would go. */
+  wordsField?: keyof z.input<Input> & string;
   /** Results that it can go on with, of whichever tool, and what it makes of them. */
-  accepts?: readonly { kind: string; as(output: Output): Partial<z.input<Input>> }[];
+  accepts?: readonly Accepted<Partial<z.input<Input>>>[];
   /** What readers of a link get of an output: with all that was made, or without what the result was drawn from. */
-  sharedOutput?(output: Output, wish: { raw: boolean }): Output;
+  sharedOutput?(output: Output<Data>, wish: { raw: boolean }): Output<Data>;
   /** The result itself says what was asked, so that cannot be kept back from whoever reads it. */
   saysInput?: boolean;
   /**
@@ -59,6 +69,15 @@ export interface FollowUp<Name extends string = string> {
 
 export type AnyTool = Tool<z.ZodObject>;
 
-export function defineTool<Input extends z.ZodObject>(tool: Tool<Input>): Tool<Input> {
+export function defineTool<Input extends z.ZodObject, Data>(tool: Tool<Input, Data>): Tool<Input, Data> {
   return tool;
+}
+
+/**
+ * The schema of a tool's input. In the browser's build it is a file of its own (`scripts/light-tools.ts`): it and its library would
+ * weigh more than a page, and nothing needs them before something is typed.
+ */
+export async function loadInput<Input extends z.ZodObject>({ input }: Tool<Input>): Promise<Input> {
+  const given: unknown = input;
+  return typeof given === 'function' ? (given as () => Promise<Input>)() : input;
 }

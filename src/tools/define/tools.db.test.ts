@@ -1,5 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { listTools } from '#tools/run/contract.ts';
+import { textKind } from '#tools/kinds/shared-kinds.ts';
+import { acceptKind } from './accepts.ts';
 import { createPuppet, putTools } from './puppet.testing.ts';
 import { countWordsRun } from './toy-run.testing.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
@@ -7,7 +9,7 @@ import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 const app = useTestApp();
 const puppet = createPuppet({
   page: '/ai/content-tools?tool=puppet',
-  accepts: [{ kind: 'text', as: ({ texts }) => ({ name: texts.text ?? '' }) }],
+  accepts: [acceptKind(textKind, ({ texts }) => ({ name: texts.text ?? '' }))],
 });
 
 beforeAll(async () => {

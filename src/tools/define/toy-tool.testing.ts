@@ -1,12 +1,13 @@
 /** A tool as a newcomer writes one: this file says what it is … */
 import { z } from 'zod';
 import { defineTool } from './tool.ts';
+import { textKind } from '#tools/kinds/shared-kinds.ts';
 
 export const countWords = defineTool({
   id: 'count-words',
   title: 'Count words',
   description: 'How many words a text has.',
-  output: 'text',
+  output: textKind,
   input: z.strictObject({ text: z.string().min(1, 'Write something first.') }),
   examples: [{ title: 'A greeting', input: { text: 'Hello dear panda' } }],
 });
@@ -16,7 +17,7 @@ export const askFiles = defineTool({
   id: 'ask-files',
   title: 'Ask your files',
   description: 'Answers questions about files.',
-  output: 'text',
+  output: textKind,
   input: z.strictObject({
     question: z.string('Ask something.').trim().min(1, 'Ask something.').max(500),
     files: z.array(z.uuid(), 'Choose a file.').min(1, 'Choose a file.').max(2, 'Choose at most 2 files.'),

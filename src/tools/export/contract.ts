@@ -12,7 +12,7 @@ export const exportQuery = z.strictObject({
 export const exportRun = endpoint({
   method: 'GET',
   path: '/api/runs/:id/export',
-  summary: 'A run of yours as a file, in a format that its kind has; as JSON it has this shape.',
+  summary: 'Export a run as a file; JSON has this shape.',
   access: 'guest',
   business: 'member',
   key: 'tools:run',

@@ -4,6 +4,7 @@ import { mainText } from '../define/output.ts';
 import { docxType } from './docx/package-parts.ts';
 import { exported } from './exported.ts';
 import type { Exporter } from './exporter.ts';
+import { makeDocx, makePdf } from './make-files.server.ts';
 import { withoutMarks } from './without-marks.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
@@ -20,9 +21,8 @@ export const pdf: Exporter = {
   label: 'PDF',
   extension: 'pdf',
   contentType: 'application/pdf',
-  async write({ parts, origin }) {
-    const { makePdf } = await import('./pdf/make-pdf.server.ts'); // not loaded where nobody wants one
-    return makePdf({ parts: [...parts], origin });
+  async write({ parts, origin, ownerId: who, signal }) {
+    return makePdf({ parts: [...parts], origin }, { who, signal });
   },
 };
 
@@ -31,9 +31,8 @@ export const docx: Exporter = {
   label: 'Word (DOCX)',
   extension: 'docx',
   contentType: docxType,
-  async write({ parts, origin }) {
-    const { writeDocx } = await import('./docx/write-docx.server.ts'); // not loaded where nobody wants one
-    return writeDocx({ parts, origin });
+  async write({ parts, origin, ownerId: who, signal }) {
+    return makeDocx({ parts, origin }, { who, signal });
   },
 };
 

@@ -1,17 +1,31 @@
+import path from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { measureEffort } from '#testing/effort.ts';
 import type { OutlinePart } from './outline.ts';
-import { breakable } from './pdf/breakable.ts';
-import { makePdf } from './pdf/make-pdf.server.ts';
-import { orderLine, readsFromRight } from './pdf/order-line.server.ts';
-import { mostPages } from './pdf/sheet.server.ts';
-import { writePdf } from './pdf/write-pdf.server.ts';
+import { makePdf } from './make-files.server.ts';
+import { fetchFonts, takeFontFolders, useFontPacks } from './pdf/font-packs.server.ts';
+import { textsOf } from './pdf/texts-of.ts';
+import { mostPages, writePdf } from './pdf/write-pdf.server.ts';
 import { documentExporters } from './document-exporters.server.ts';
 import { fileName } from './save-file.ts';
 
+/** Stands in for the packs: what they hold is taken from the packages themselves. */
+const packages: Record<string, string> = {
+  'letters-chinese': '@embedpdf/fonts-sc',
+  'letters-japanese': '@embedpdf/fonts-jp',
+  'letters-korean': '@embedpdf/fonts-kr',
+};
+const installed = (pack: string) => path.resolve('node_modules', packages[pack]!, 'fonts');
+
+beforeEach(() => {
+  takeFontFolders({});
+  useFontPacks({ ensureSoon: async (pack) => installed(pack) });
+});
+
 async function pdfOf(...more: OutlinePart[]) {
   const parts: OutlinePart[] = [{ is: 'title', text: 'A title' }, { is: 'note', text: 'a note' }, ...more];
+  await fetchFonts(textsOf(parts));
   const bytes = await writePdf({ parts, origin: 'https://frenly.example' });
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   return { pdf, ...(await extractText(pdf, { mergePages: true })) };
@@ -36,14 +50,46 @@ test('a PDF sets headings, lists, tables and code, and Greek and Cyrillic letter
     'Здравствуй',
   ])
     expect(text).toContain(words);
-  expect(text).not.toContain('no typeface');
+  expect(text).not.toContain('aren’t available');
 });
 
 test('where letters cannot be set, a PDF says so', async () => {
   const { text } = await pdfOf(markdown('க and 🐼'));
   expect(text).toContain('□ and □');
-  expect(text).toContain('Some letters or signs have no typeface here');
+  expect(text).toContain('Some characters aren’t available');
 });
+
+test(
+  'letters are fetched for texts that need them, and a PDF says why some are not there',
+  { timeout: 120_000 },
+  async () => {
+    const fetched: string[] = [];
+    useFontPacks({
+      async ensureSoon(pack) {
+        fetched.push(pack);
+        if (pack === 'letters-korean') throw new Error('Korean letters could not be fetched: no network.');
+        return installed(pack);
+      },
+    });
+    const textOf = async (words: string) => {
+      const made = await makePdf(
+        { parts: [{ is: 'title', text: 'A title' }, markdown(words)], origin: 'https://frenly.example' },
+        { who: 'someone' },
+      );
+      const { text } = await extractText(await getDocumentProxy(made), { mergePages: true });
+      return text.replaceAll(/\s+/g, ' ');
+    };
+    expect(await textOf('Nothing but letters, Ελλάδα и Москва')).not.toContain('aren’t available');
+    expect(fetched).toEqual([]);
+
+    expect(await textOf('パンダ')).toContain('パンダ');
+    expect(fetched).toEqual(['letters-japanese']);
+
+    expect(await textOf('판다')).toContain('Korean letters could not be fetched: no network.');
+    expect(await textOf('竹')).toContain('竹');
+    expect(fetched).toEqual(['letters-japanese', 'letters-korean', 'letters-chinese']);
+  },
+);
 
 /** pdf.js tells each glyph that is drawn; number 0 is the box that a typeface shows for what it lacks. */
 async function drawnGlyphs(pdf: Awaited<ReturnType<typeof getDocumentProxy>>) {
@@ -70,7 +116,7 @@ test.each([
       { is: 'heading', level: 2, text: words },
       markdown(`${words}\n\n**${words}**`),
     );
-    expect(text).not.toMatch(/□|no typeface/);
+    expect(text).not.toMatch(/□|aren’t available/);
     const glyphs = await drawnGlyphs(pdf);
     expect(glyphs.length).toBeGreaterThan(3 * 10);
     expect(glyphs).not.toContain(0);
@@ -80,24 +126,42 @@ test.each([
   },
 );
 
-test('what is read from the right begins there, with figures and brackets the right way round', () => {
-  const piece = (text: string) => ({ font: 'f', text, x: 0, width: 10 * text.length, span: { text } });
-  const { pieces } = orderLine(
-    { pieces: [piece('שלום (abc) 12 עולם')], width: 180 },
-    { fromRight: true, room: 200, widthOf: (_piece, text) => 10 * text.length },
-  );
-  expect(pieces.map(({ text }) => text).join('|')).toBe('עולם| |12| |(|abc|)| |שלום');
-  expect(pieces.at(-1)!.x + pieces.at(-1)!.width).toBe(200);
-  expect(readsFromRight('12 שלום and more')).toBe(true);
-  expect(readsFromRight('A word, then שלום')).toBe(false);
+/** Each line of the first page: where it begins and ends, in points from the left, and its words as they are seen. */
+async function linesOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>) {
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const lines = new Map<number, { from: number; to: number; text: string }>();
+  for (const item of items) {
+    if (!('str' in item) || item.str.trim() === '') continue;
+    const [, , , , x, y] = item.transform as number[];
+    const line = lines.get(Math.round(y!)) ?? { from: x!, to: x!, text: '' };
+    lines.set(Math.round(y!), {
+      from: Math.min(line.from, x!),
+      to: Math.max(line.to, x! + item.width),
+      text: line.text + item.str,
+    });
+  }
+  return [...lines.values()];
+}
+const [leftEdge, rightEdge] = [62, 595 - 62];
+
+test('what is read from the right begins there, and what is read from the left stays', async () => {
+  const { pdf } = await pdfOf(markdown('שלום (abc) 12 עולם\n\n12 שלום and more\n\nA word, then שלום'));
+  const [first, second, third] = (await linesOf(pdf)).filter(({ text }) => /[א-ת]/.test(text));
+  expect(first!.to).toBeGreaterThan(rightEdge - 2);
+  expect(second!.to).toBeGreaterThan(rightEdge - 2);
+  expect(third!.from).toBeLessThan(leftEdge + 2);
 });
 
-test('lines break between the words of Thai and the signs of Chinese, never before a full stop', () => {
-  expect(breakable('หมีแพนด้ากินไผ่').length).toBeGreaterThan(2);
-  const parts = breakable('大熊猫吃竹子。它们（很少）喝水');
-  expect(parts.length).toBeGreaterThan(4);
-  expect(parts.filter((part) => /^[。）]/.test(part) || part.endsWith('（'))).toEqual([]);
-  expect(breakable('bamboo')).toEqual(['bamboo']);
+test('lines break between the words of Thai and the signs of Chinese, never before a full stop', async () => {
+  const { pdf } = await pdfOf(
+    markdown(`${'หมีแพนด้ากินไผ่'.repeat(30)}\n\n${'大熊猫吃竹子。它们（很少）喝水'.repeat(12)}`),
+  );
+  const lines = await linesOf(pdf);
+  expect(lines.filter(({ text }) => /[ก-๛]/.test(text)).length).toBeGreaterThan(3);
+  const chinese = lines.filter(({ text }) => /\p{Script=Han}/u.test(text));
+  expect(chinese.length).toBeGreaterThan(3);
+  expect(chinese.filter(({ text }) => /^[。）]/.test(text) || text.endsWith('（'))).toEqual([]);
+  for (const { to } of lines) expect(to).toBeLessThan(rightEdge + 2);
 });
 
 test('hostile text is text: links that could run are none, and pictures are not fetched', async () => {
@@ -114,7 +178,7 @@ test('hostile text is text: links that could run are none, and pictures are not 
 test('a very long document is cut at the last page and says so, and the event loop goes on meanwhile', async () => {
   const parts = [markdown(`\`\`\`\n${'bamboo\n'.repeat(20_000)}\`\`\``)];
   const effort = measureEffort();
-  const bytes = await makePdf({ parts, origin: '' });
+  const bytes = await makePdf({ parts, origin: '' }, { who: 'someone' });
   // Setting this takes seconds, and none of them here.
   expect(effort()).toBeLessThan(500);
   const pdf = await getDocumentProxy(new Uint8Array(bytes));

@@ -1,6 +1,6 @@
 /** A format that results of a kind can be taken away in. */
 import type { Output } from '../define/output.ts';
-import type { MailFile, MailPart } from '../kinds/letter.ts';
+import type { MailFile, MailPart } from '../kinds/email.ts';
 import type { Exported } from './exported.ts';
 import type { OutlinePart } from './outline.ts';
 

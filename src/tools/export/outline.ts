@@ -16,17 +16,17 @@ const inWords = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 's
 const moment = (date: Date) => `${inWords.format(date)} UTC`;
 
 const endWords: Partial<Record<ExportedTurn['state'], string>> = {
-  queued: 'This had not begun yet when it was exported.',
+  queued: 'This hadn’t started when it was exported.',
   running: 'This was still being written when it was exported.',
   failed: 'This failed.',
-  stopped: 'This was stopped before it was done.',
-  incomplete: 'This was interrupted before it was done.',
+  stopped: 'This was stopped before it finished.',
+  incomplete: 'This was interrupted before it finished.',
 };
 
 /** `told`: what the kind of each turn says below its answer. */
 export function outlineOf(
   { title, exportedAt, turns }: Exported,
-  told: readonly (readonly OutlinePart[])[],
+  extras: readonly (readonly OutlinePart[])[],
 ): OutlinePart[] {
   const first = turns[0]?.askedAt ?? exportedAt;
   return [
@@ -34,23 +34,23 @@ export function outlineOf(
     { is: 'note', text: `${moment(first)}. Exported ${moment(exportedAt)}.` },
     ...(turns.length === 1
       ? turns.flatMap((turn) =>
-          outlineOfTurn(turn.question === title ? { ...turn, question: '' } : turn, told[0] ?? []),
+          outlineOfTurn(turn.question === title ? { ...turn, question: '' } : turn, extras[0] ?? []),
         )
       : turns.flatMap((turn, index) => [
           heading(2, `Turn ${index + 1}`),
-          ...outlineOfTurn(turn, told[index] ?? []),
+          ...outlineOfTurn(turn, extras[index] ?? []),
         ])),
   ];
 }
 
-function outlineOfTurn(turn: ExportedTurn, told: readonly OutlinePart[]): OutlinePart[] {
+function outlineOfTurn(turn: ExportedTurn, extras: readonly OutlinePart[]): OutlinePart[] {
   const { question, answer, sources, raw, state } = turn;
   return [
     ...(question ? [{ is: 'question', text: question } as const] : []),
     note(whoAndWhen(turn)),
     ...(answer.trim() ? [heading(3, 'Answer'), markdown(answer)] : []),
     ...(endWords[state] ? [note(endWords[state])] : []),
-    ...told,
+    ...extras,
     ...(sources.length > 0 ? [heading(3, 'Sources'), { is: 'sources', items: sources } as const] : []),
     ...raw.flatMap(({ name, text }) => [heading(3, `In full: ${name}`), markdown(text)]),
   ];

@@ -1,9 +1,9 @@
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
-import { readMailFiles } from '../kinds/letter-files.server.ts';
-import type { MailFile } from '../kinds/letter.ts';
-import { nobody, ownRun } from '../run/who.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
+import { readMailFiles } from '../kinds/email-files.server.ts';
+import type { MailFile } from '../kinds/email.ts';
+import { anonymousId, ownRun } from '../run/who.server.ts';
 import { exportRun } from './contract.ts';
 import { writeExport } from './write-export.server.ts';
 
@@ -21,5 +21,5 @@ export const exportWish = ({ format, raw }: { format: string; raw: 'true' | 'fal
   origin: context.settings.publicUrl,
   signal: context.request.signal,
   mailFiles: async (attached: readonly MailFile[] | undefined) =>
-    readMailFiles(context, (await knownOwner(context)) ?? nobody, attached),
+    readMailFiles(context, (await ownerIdIfKnown(context)) ?? anonymousId, attached),
 });

@@ -1,24 +1,24 @@
 import { wholeAddress, withWholeLinks } from '#kit/quotes/whole-address.ts';
 import { engineNames } from '../page/engine-names.ts';
-import type { Kind } from '../kinds/kind.ts';
+import type { ServerKind } from '../kinds/implement-kind.server.ts';
 import { mainText } from '../define/output.ts';
 import type { RunRow } from '../run/run-queries.server.ts';
 import type { Exported, ExportedTurn } from './exported.ts';
 import { outlineOf, type OutlinePart } from './outline.ts';
 
-interface Wish {
+interface ExportOptions {
   title: string;
   raw: boolean;
   /** Of this installation: outside it, an address without it leads nowhere. */
   origin: string;
   titleOf(tool: string): string;
   /** Undefined for a kind that is no more: its texts are told all the same. */
-  kindOf(id: string): Kind | undefined;
+  kindOf(id: string): ServerKind | undefined;
 }
 
 export function toExported(
   rows: readonly RunRow[],
-  wish: Wish,
+  wish: ExportOptions,
 ): { document: Exported; parts: OutlinePart[] } {
   const turns = rows.map((row) => toTurn(row, wish));
   const document: Exported = {
@@ -39,10 +39,10 @@ export function toExported(
 
 function toTurn(
   row: RunRow,
-  { raw, origin, titleOf, kindOf }: Wish,
+  { raw, origin, titleOf, kindOf }: ExportOptions,
 ): { turn: ExportedTurn; parts: readonly OutlinePart[] } {
   const { id, tool, kind, state, createdAt, endedAt, input, output, engines } = row;
-  const told = kindOf(kind)?.tell?.(output) ?? {};
+  const details = kindOf(kind)?.tell?.(output) ?? {};
   const turn: ExportedTurn = {
     run: id,
     tool,
@@ -52,13 +52,13 @@ function toTurn(
     askedAt: createdAt,
     endedAt,
     question: questionOf(input),
-    engines: engineNames(told.engines ?? engines),
+    engines: engineNames(details.engines ?? engines),
     answer: withWholeLinks(output.texts[mainText] ?? '', origin),
-    sources: eachOnce((told.sources ?? []).map((source) => whole(source, origin))),
-    details: told.details ?? null,
-    raw: raw ? rawOf(output.texts, told.writers ?? [], origin) : [],
+    sources: eachOnce((details.sources ?? []).map((source) => whole(source, origin))),
+    details: details.details ?? null,
+    raw: raw ? rawOf(output.texts, details.writers ?? [], origin) : [],
   };
-  return { turn, parts: (told.parts ?? []).map((part) => withOrigin(part, origin)) };
+  return { turn, parts: (details.parts ?? []).map((part) => withOrigin(part, origin)) };
 }
 
 /** What was asked; of a tool that asks for something else, the longest text that it was given. */

@@ -10,7 +10,7 @@ import { toExported } from './to-exported.server.ts';
 /** Letters of all turns together; far more than anyone has said in a talk. */
 const longestExport = 5_000_000;
 
-interface Wish {
+interface ExportRequest {
   title: string;
   format: string;
   raw: boolean;
@@ -21,15 +21,15 @@ interface Wish {
 }
 
 /** In a format that the kind of the last of them has. */
-export async function writeExport(rows: readonly RunRow[], wish: Wish): Promise<Response> {
+export async function writeExport(rows: readonly RunRow[], wish: ExportRequest): Promise<Response> {
   const { title, format, raw, runs, origin, signal, mailFiles } = wish;
   const last = rows.at(-1)!;
   const exporter = runs.exportersOf(last.kind).find((known) => known.format === format);
   if (!exporter)
-    throw new AppError('invalid:format', { message: 'This cannot be downloaded in that format.' });
+    throw new AppError('invalid:format', { message: 'This can’t be downloaded in that format.' });
   if (lengthOf(rows) > longestExport)
     throw new AppError('too_large:export', {
-      message: 'This is too long to export at once. Export its turns one by one.',
+      message: 'This is too long to export at once. Export each turn separately.',
     });
   const { document, parts } = toExported(rows, {
     title,

@@ -1,6 +1,6 @@
 /** Runs and works as what someone made, for their own journey. */
 import { and, desc, eq, gte, isNull } from 'drizzle-orm';
-import type { OwnThings } from '#kit/people/own-things.server.ts';
+import type { OwnThings } from '#social/people/own-things.server.ts';
 import { placeOfRun } from '../follow/own-work.ts';
 import { runs } from '../run/table.server.ts';
 import { works } from '../work/table.server.ts';

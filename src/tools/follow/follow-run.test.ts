@@ -38,21 +38,21 @@ function play(...connections: (readonly RunEvent[] | Error | number)[]) {
 }
 
 async function follow(signal = new AbortController().signal) {
-  const told: unknown[] = [];
+  const updates: unknown[] = [];
   let position = '';
   const following = keepFollowing('a', {
     signal,
     position: () => position,
     onEvent(event) {
       if (event.type === 'output') position = event.position;
-      told.push(event.type === 'output' ? event.texts.text : event.state);
+      updates.push(event.type === 'output' ? event.texts.text : event.state);
     },
-    onConnection: (isThere) => void (isThere || told.push('broken')),
+    onConnection: (isThere) => void (isThere || updates.push('broken')),
   });
   following.catch(() => {}); // looked at below
   await vi.advanceTimersByTimeAsync(60_000);
   await following;
-  return told;
+  return updates;
 }
 
 test('a broken connection goes on from where it broke, after a growing wait', async () => {
@@ -61,8 +61,8 @@ test('a broken connection goes on from where it broke, after a growing wait', as
     state('done'),
   ]);
   expect(await follow()).toEqual(['running', 'One', 'broken', 'broken', 'broken', 'broken', ' two', 'done']);
-  expect(asked[0]).toBe('/api/runs/a/stream?from=');
-  expect(asked.slice(1)).toEqual(Array(4).fill('/api/runs/a/stream?from=1%3Btext%3D3'));
+  expect(asked[0]).toBe('/api/runs/a/stream?from=&patches=true');
+  expect(asked.slice(1)).toEqual(Array(4).fill('/api/runs/a/stream?from=1%3Btext%3D3&patches=true'));
 });
 
 test('what is gone is not asked for again', async () => {
@@ -71,7 +71,7 @@ test('what is gone is not asked for again', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('whoever leaves asks no more', async () => {
+test('leaving the page stops the requests', async () => {
   const asked = play([state('running')], [state('running')]);
   const left = new AbortController();
   setTimeout(() => left.abort(), 100);

@@ -20,7 +20,11 @@ export async function keepFollowing(id: string, { signal, position, onEvent, onC
   for (let failures = 0; !signal.aborted; failures++) {
     try {
       let isOpen = true;
-      const events = callStream(streamRun, { params: { id }, query: { from: position() } }, { signal });
+      const events = callStream(
+        streamRun,
+        { params: { id }, query: { from: position(), patches: 'true' } },
+        { signal },
+      );
       for await (const event of events) {
         failures = 0;
         onConnection(true);

@@ -2,7 +2,7 @@
 import type { Database } from '#kit/db/database.server.ts';
 import type { RunEvent } from '../run/contract.ts';
 import type { LiveRun } from '../run/execute.server.ts';
-import { changeBetween, positionOf, seenAt, type Revised } from '../define/output.ts';
+import { changeBetween, positionOf, seenAt, type OutputChange, type Revised } from '../define/output.ts';
 import { findRun, type RunRow } from '../run/run-queries.server.ts';
 import { isOpen } from '../run/run.ts';
 import { secondsUntil } from '../run/time-left.ts';
@@ -10,22 +10,25 @@ import type { Watchers } from './watchers.ts';
 
 const lookEvery = 2_000;
 
-interface Options {
+export interface Following {
   db: Database;
   live: ReadonlyMap<string, LiveRun>;
   watchers: Watchers;
   /** Where the reader was; from the beginning without it. */
   from: string | undefined;
+  /** Whether the reader understands patches. */
+  patches?: boolean | undefined;
   signal: AbortSignal;
 }
 
 export async function* followRun(
   row: RunRow,
-  { db, live, watchers, from, signal }: Options,
+  { db, live, watchers, from, patches = false, signal }: Following,
 ): AsyncGenerator<RunEvent, void, undefined> {
   const watch = watchers.watch(row.id, signal);
+  let isFirst = true;
   let seen: Revised | undefined;
-  let told = '';
+  let last = '';
   try {
     // Read again now that nothing is missed any more.
     while (!signal.aborted) {
@@ -37,11 +40,12 @@ export async function* followRun(
       const state = stateOf(now, { ended });
       // Time passes by itself: that alone is no news.
       const words = JSON.stringify({ ...state, secondsLeft: null });
-      if (words !== told && !ended) yield state;
-      told = words;
-      seen ??= seenAt(from, now);
-      const change = changeBetween(seen, now);
-      if (change) yield { type: 'output', position: positionOf(now), ...change };
+      if (words !== last && !ended) yield state;
+      last = words;
+      const change = changeBetween(isFirst ? seenAt(from, now) : seen, now);
+      if (change)
+        yield { type: 'output', position: positionOf(now), ...(patches ? change : unpatched(change, now)) };
+      isFirst = false;
       seen = { revision: now.revision, output: now.output };
       if (ended) {
         yield state;
@@ -54,6 +58,9 @@ export async function* followRun(
     watch.close();
   }
 }
+
+const unpatched = ({ patches, ...change }: OutputChange, { output }: Revised): OutputChange =>
+  patches ? { ...change, data: output.data } : change;
 
 type Shown = Pick<RunRow, 'title' | 'state' | 'step' | 'progress' | 'error'> & {
   readyAt: Date | number | null;

@@ -28,7 +28,7 @@ test('all turns of a talk are one, which goes on at its newest', () => {
   expect(ended(work).map(({ id }) => id)).toEqual(['2']);
 });
 
-test('what has no page is there and leads nowhere', () => {
+test('a run of a tool without a page is listed without a link', () => {
   expect(ownWork([run('1', 'x', 'c')], tools)[0]?.href).toBeNull();
 });
 

@@ -19,13 +19,13 @@ export function useFollowing(run: Pick<RunView, 'id' | 'state'> | undefined): bo
   const follow = useEffectEvent(async (id: string, signal: AbortSignal) => {
     const key = keyOfRun(id);
     // Pieces belong to what the stream has told so far, whatever else is put into the cache meanwhile.
-    let told = client.getQueryData(key);
+    let current = client.getQueryData(key);
     try {
       await keepFollowing(id, {
         signal,
-        position: () => told?.position ?? '',
+        position: () => current?.position ?? '',
         onEvent(event) {
-          if (told) client.setQueryData(key, (told = withEvent(told, event)));
+          if (current) client.setQueryData(key, (current = withEvent(current, event)));
         },
         onConnection: setConnected,
       });

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { refreshQueries } from '#kit/contract/refresh-queries.ts';
 import { useOwnChannel } from '#kit/realtime/use-own-channel.ts';
 import { isHistory } from './use-following.ts';
 
@@ -6,6 +7,7 @@ import { isHistory } from './use-following.ts';
 export function useLiveHistory() {
   const client = useQueryClient();
   useOwnChannel(({ type }) => {
-    if (type === 'run.changed') void client.invalidateQueries({ predicate: isHistory });
+    // What changed between the first answer and joining was not told.
+    if (type === 'run.changed' || type === 'joined') void refreshQueries(client, isHistory);
   });
 }

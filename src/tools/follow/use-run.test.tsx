@@ -18,7 +18,7 @@ async function load(answers: (() => Response)[]) {
   const observer = new QueryObserver(client, { ...runQuery(begunRun.id), retryDelay: 0 });
   const seen: ReturnType<typeof howItLoads>[] = [];
   const stop = observer.subscribe((loaded) => seen.push(howItLoads(loaded, loaded.data ?? undefined)));
-  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
+  await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false);
   stop();
   return { seen, asked: fetch.mock.calls.length };
 }

@@ -35,7 +35,7 @@ export const howItLoads = (loaded: Loading, run: RunView | undefined) => ({
   isUnreachable: loaded.isPending && loaded.failureCount > 0,
 });
 
-export interface Asked {
+export interface RunRequest {
   input: Record<string, unknown>;
   engine?: string | undefined;
   /** The creation in the gallery that it begins with. */
@@ -71,7 +71,7 @@ export function useRun(tool: string) {
   // With a key of its own each, a request that the network sends twice runs once.
   const idempotencyKey = () => crypto.randomUUID();
   const start = useMutation({
-    mutationFn: (body: Asked) =>
+    mutationFn: (body: RunRequest) =>
       call(createRun, { params: { tool }, body: body as never }, { idempotencyKey: idempotencyKey() }),
     onSuccess: (begun) => {
       rememberBegun();
@@ -102,7 +102,7 @@ export function useRun(tool: string) {
     isStarting: start.isPending || retry.isPending,
     isStopping: stop.isPending,
     failure: start.error ?? retry.error ?? stop.error,
-    start(asked: Asked) {
+    start(asked: RunRequest) {
       retry.reset();
       start.mutate(asked);
     },

@@ -50,9 +50,9 @@ export function startBrowserRecognition({ onText, onProblem, onEnd }: DictationO
 
 /** What is not here needs no words: the person stopped it, or nothing was said. */
 const problems: Record<string, string> = {
-  'not-allowed': 'The browser did not allow the microphone. You can change that beside the address.',
-  'service-not-allowed': 'This browser does not allow dictation here.',
+  'not-allowed': 'Microphone access is blocked. Allow it next to the address bar.',
+  'service-not-allowed': 'This browser doesn’t allow dictation here.',
   'audio-capture': 'No microphone was found.',
-  network: 'Dictation needs a connection, and there is none.',
-  'language-not-supported': 'This browser cannot take dictation in your language.',
+  network: 'Dictation needs an internet connection.',
+  'language-not-supported': 'This browser doesn’t support dictation in your language.',
 };

@@ -4,7 +4,10 @@ import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { heardLanguages } from './languages.ts';
 
-const forAll = { access: 'guest', key: 'tools:run', business: 'member' } as const;
+const forAll = { access: 'guest', business: 'member' } as const;
+const forRunning = { ...forAll, key: 'tools:run' } as const;
+const forReading = { ...forAll, key: 'content:read' } as const;
+const forWriting = { ...forAll, key: 'content:write' } as const;
 
 /** What the model hears at once. */
 export const longestHearing = 28;
@@ -13,17 +16,17 @@ const heardWord = z.object({ text: z.string(), start: z.number(), end: z.number(
 export type HeardWord = z.output<typeof heardWord>;
 
 export const hearSpeech = endpoint({
-  ...forAll,
+  ...forRunning,
   method: 'POST',
   path: '/api/hearings',
   summary:
-    'What is said in the last seconds, while someone goes on speaking: the bytes of a WAV file with one channel, 16 bits and 16,000 samples a second, of 28 seconds at most.',
+    'Transcribe the last seconds of live speech: a mono 16-bit WAV file at 16,000 Hz, up to 28 seconds.',
   rawBody: true,
   bodyLimit: 1_000_000,
   query: z.strictObject({
     language: z
       .string()
-      .refine((code) => heardLanguages.includes(code), 'Whisper does not know this language.')
+      .refine((code) => heardLanguages.includes(code), 'Whisper doesn’t support this language.')
       .optional(),
   }),
   body: z.instanceof(Blob),
@@ -37,11 +40,10 @@ export const hearSpeech = endpoint({
 });
 
 export const prepareModels = endpoint({
-  ...forAll,
+  ...forRunning,
   method: 'POST',
   path: '/api/hearings/preparations',
-  summary:
-    'Say that you will soon speak, or have something read aloud: what is needed for it is loaded meanwhile.',
+  summary: 'Preload speech models.',
   body: z.strictObject({ soon: z.enum(['hearing', 'speech']) }),
   output: z.object({ is: z.enum(['ready', 'loading', 'not_fetched']) }),
 });
@@ -55,7 +57,7 @@ const line = (most: number) =>
     .string()
     .trim()
     .max(most, `Use at most ${most} characters.`)
-    .regex(/^[^\p{C}]*$/u, 'There is an invisible character in it.');
+    .regex(/^[^\p{C}]*$/u, 'Remove the invisible character.');
 
 const ownWord = z.object({
   id: z.string(),
@@ -68,31 +70,31 @@ const ownWord = z.object({
 export type OwnWordView = z.output<typeof ownWord>;
 
 export const listOwnWords = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/own-words',
-  summary: 'Names and terms of yours that recognition spells your way.',
+  summary: 'List your custom words for speech recognition.',
   output: z.object({ items: z.array(ownWord) }),
 });
 
 export const saveOwnWord = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/own-words',
-  summary: 'Add a word, or say more of one that is there.',
+  summary: 'Add or update a custom word.',
   body: z.strictObject({
-    word: line(longestOwnWord).pipe(z.string().min(2, 'Write at least two letters.')),
-    heard: z.array(line(longestOwnWord)).max(10, 'At most ten.').default([]),
+    word: line(longestOwnWord).pipe(z.string().min(2, 'Enter at least two letters.')),
+    heard: z.array(line(longestOwnWord)).max(10, 'Use at most ten.').default([]),
     spoken: line(longestOwnWord).default(''),
   }),
   output: ownWord,
 });
 
 export const removeOwnWord = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'DELETE',
   path: '/api/own-words/:id',
-  summary: 'Forget a word of yours.',
+  summary: 'Delete a custom word.',
   params: z.strictObject({ id: z.uuid() }),
   output: done,
 });

@@ -54,7 +54,7 @@ async function begin(options: DictationOptions): Promise<Dictation> {
   const microphone = await openMicrophone().catch((error: unknown) => {
     throw new Error(microphoneProblem(error), { cause: error });
   });
-  const late = setTimeout(() => options.onNote('The recogniser is starting. Keep speaking.'), longWait);
+  const late = setTimeout(() => options.onNote('Speech recognition is starting. Keep speaking.'), longWait);
   const answered = () => {
     clearTimeout(late);
     options.onNote(undefined);

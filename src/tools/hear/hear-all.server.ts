@@ -5,9 +5,9 @@ import type { Cue } from '#kit/videos/cue.ts';
 import type { RunContext, Update } from '../define/define-run.server.ts';
 import { clock } from './clock.ts';
 import { hearMinute, type HeardCue } from './hear-minute.server.ts';
-import { tellMeanwhile } from './tell-meanwhile.server.ts';
+import { reportWhileWaiting } from './report-while-waiting.server.ts';
 
-/** The house hears at about the pace of speech; a minute that takes this long hangs. */
+/** This server transcribes at about the pace of speech; a minute that takes this long hangs. */
 const longestMinute = 15 * 60_000;
 
 export interface Heard {
@@ -20,7 +20,7 @@ export interface Heard {
   isCut: boolean;
 }
 
-interface Asked {
+interface HearingOptions {
   /** Found out without it. */
   language: string | null;
   /** What is written of each stretch while the rest is heard. */
@@ -29,10 +29,10 @@ interface Asked {
 
 export async function* hearAll(
   stream: ReadableStream<Uint8Array>,
-  asked: Asked,
+  asked: HearingOptions,
   context: RunContext,
 ): AsyncGenerator<Update, Heard, undefined> {
-  const sound = yield* tellMeanwhile((tell) =>
+  const sound = yield* reportWhileWaiting((tell) =>
     context.models.openSound(stream, {
       signal: context.signal,
       onFetch: (progress) => tell(fetching(progress)),
@@ -47,7 +47,7 @@ export async function* hearAll(
 
 async function* hearMinutes(
   sound: OpenedSound,
-  asked: Asked,
+  asked: HearingOptions,
   context: RunContext,
 ): AsyncGenerator<Update, Heard, undefined> {
   const { seconds, isCut } = sound;
@@ -58,7 +58,7 @@ async function* hearMinutes(
     const part = yield* context.writtenStep(
       `minute-${minute}`,
       ({ signal }) =>
-        tellMeanwhile((tell) =>
+        reportWhileWaiting((tell) =>
           hearMinute(sound, context.models, {
             from,
             language,

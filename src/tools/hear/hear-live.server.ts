@@ -4,7 +4,7 @@ import { readBytes } from '#kit/http/body.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { Models } from '#kit/models/model-host.server.ts';
 import { decodeWav } from '#kit/models/wav.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { withOwnWords } from '#language/spelling.ts';
 import { hearSpeech, longestHearing, prepareModels, type HeardWord } from './contract.ts';
 import { wholeWords } from './cues.ts';
@@ -58,12 +58,17 @@ export const hearingEndpoints = [
     if (!names.every((name) => models.isReady(name))) return { is: 'not_fetched' as const };
     const alive = new Set(models.running().map(({ name }) => name));
     if (names.every((name) => alive.has(name))) return { is: 'ready' as const };
-    const who = (await knownOwner(context)) ?? context.address;
+    const who = (await ownerIdIfKnown(context)) ?? context.address;
     // Nobody waits for it here; whoever asks for something soon meets it loaded, or loading.
     void models
       .forCaller(who)
       .warm(names)
-      .catch((error: unknown) => log.debug({ err: error }, 'a model could not be loaded in advance'));
+      .catch((error: unknown) =>
+        log.debug(
+          { event: 'transcription.preload_failed', err: error },
+          'A speech model could not be loaded in advance.',
+        ),
+      );
     return { is: 'loading' as const };
   }),
 
@@ -76,7 +81,7 @@ export const hearingEndpoints = [
     if (sound.pcm.length > (longestHearing + 1) * rate)
       throw new AppError('too_large', { message: `Send at most ${longestHearing} seconds at once.` });
     const { signal } = context.request;
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     const models = context.models.forCaller(ownerId ?? context.address);
     const heard = await hearLive(models, sound.pcm, { language, signal });
     const own = ownerId && heard.words.length > 0 ? await findOwnWords(context.db, ownerId) : [];

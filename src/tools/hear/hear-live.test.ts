@@ -64,7 +64,7 @@ test('signs and halves of numbers are part of the word before', async () => {
 });
 
 test('text comes while one speaks, once, and in order', async () => {
-  const told: HeardSoFar[] = [];
+  const updates: HeardSoFar[] = [];
   const answers = [
     { words: [{ text: 'We', start: 0, end: 0.3 }], language: 'en', settled: 0 },
     {
@@ -79,7 +79,7 @@ test('text comes while one speaks, once, and in order', async () => {
   ];
   let at = 0;
   const hearing = createLiveHearing({
-    onText: (text) => told.push(text),
+    onText: (text) => updates.push(text),
     onProblem: () => undefined,
     hear: async () => answers[at++]!,
   });
@@ -88,8 +88,8 @@ test('text comes while one speaks, once, and in order', async () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   expect(await hearing.stop()).toBe('We meet. On Friday.');
-  expect(told[0]).toEqual({ settled: '', open: 'We' });
-  expect(told[1]).toEqual({ settled: 'We meet.', open: 'On' });
+  expect(updates[0]).toEqual({ settled: '', open: 'We' });
+  expect(updates[1]).toEqual({ settled: 'We meet.', open: 'On' });
 });
 
 test('where a call fails, what was said is sent again with the next', async () => {
@@ -108,7 +108,7 @@ test('where a call fails, what was said is sent again with the next', async () =
   await expect.poll(() => lengths.length).toBe(2);
   expect(await hearing.stop()).toBe('All of it.');
   expect(lengths[1]).toBe(lengths[0]);
-  expect(problems[0]).toContain('is kept');
+  expect(problems[0]).toContain('is saved');
 });
 
 test('samples are thinned to 16,000 a second across pieces', () => {

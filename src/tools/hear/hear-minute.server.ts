@@ -23,7 +23,7 @@ export interface HeardMinute {
   certainty: number;
 }
 
-interface Asked {
+interface MinuteRequest {
   from: number;
   language: string | null;
   signal: AbortSignal;
@@ -35,7 +35,7 @@ interface Asked {
 export async function hearMinute(
   sound: OpenedSound,
   models: Pick<RunContext['models'], 'findSpeech' | 'hear' | 'describeVoices'>,
-  { from, signal, onFetch, onCues, ...asked }: Asked,
+  { from, signal, onFetch, onCues, ...asked }: MinuteRequest,
 ): Promise<HeardMinute> {
   const pcm = await sound.read(from, from + minute);
   const isLast = from + minute >= sound.seconds;

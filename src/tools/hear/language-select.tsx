@@ -33,7 +33,7 @@ export function LanguageSelect({ value, onChange, ...field }: LanguageSelectProp
   const languages = useLanguages();
   return (
     <Select {...field} value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value="">Detect it</option>
+      <option value="">Detect automatically</option>
       {languages.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}

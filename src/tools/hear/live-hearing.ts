@@ -60,7 +60,7 @@ export function createLiveHearing({ language, onText, onProblem, ...replaced }: 
       take(heard, isLast ? piece.length / heardRate : heard.settled, piece.length);
     } catch (error) {
       failures += 1;
-      onProblem(`${wordsOf(error)} What you said is kept.`);
+      onProblem(`${wordsOf(error)} What you said is saved.`);
       if (failures >= mostFailures || isStopped) {
         isAsking = false;
         return void finish?.();

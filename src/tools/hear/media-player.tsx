@@ -44,7 +44,7 @@ export function MediaPlayer({ file, name, isVideo }: MediaPlayerProps) {
   if (isGone)
     return (
       <p className="rounded-lg bg-sunken p-4 text-sm text-muted">
-        The recording is not part of this, or is no longer here.
+        The recording isn’t included, or no longer exists.
       </p>
     );
   const Media = isVideo ? 'video' : 'audio';

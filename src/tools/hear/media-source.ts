@@ -5,7 +5,7 @@ export const mediaSource = z.strictObject({
   file: z.uuid(),
   name: z.string().max(300),
   isVideo: z.boolean(),
-  /** Made by the house's own voice, to try. */
+  /** A sample, made with a built-in voice. */
   isSample: z.boolean(),
 });
 export type MediaSource = z.output<typeof mediaSource>;

@@ -1,4 +1,4 @@
-/** The recording of a run: what was uploaded, or a sample that comes with the house. */
+/** The recording of a run: what was uploaded, or a sample that comes with the program. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectFolder } from '#kit/paths.server.ts';

@@ -1,4 +1,4 @@
-/** The microphone, once someone has pressed a button for it: its stream, how loud it is, and its samples as the house hears them. */
+/** The microphone, once someone has pressed a button for it: its stream, how loud it is, and its samples as the server hears them. */
 import { useSyncExternalStore } from 'react';
 
 export const heardRate = 16_000;
@@ -71,7 +71,7 @@ export function thinner(from: number) {
 export function microphoneProblem(error: unknown): string {
   const name = (error as DOMException | undefined)?.name;
   if (name === 'NotAllowedError' || name === 'SecurityError')
-    return 'The browser does not allow the microphone here. Allow it beside the address, or upload a file.';
-  if (name === 'NotReadableError') return 'Another program has the microphone. Close it there and try again.';
+    return 'Microphone access is blocked. Allow it next to the address bar, or upload a file.';
+  if (name === 'NotReadableError') return 'Another app is using the microphone. Close it and try again.';
   return 'No microphone was found. Connect one, or upload a file.';
 }

@@ -3,13 +3,13 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
-import type { RunRoom } from '../define/run-room.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
+import type { RunExtension } from '../define/run-extension.server.ts';
 import { listOwnWords, mostOwnWords, removeOwnWord, saveOwnWord, type OwnWordView } from './contract.ts';
 import { ownWords } from './table.server.ts';
 
 declare module '../define/define-run.server.ts' {
-  interface RunRooms {
+  interface RunExtensions {
     /** Words of one's own: how they are spelt, and how they are spoken. */
     words: { all(): Promise<OwnWordView[]> };
   }
@@ -18,14 +18,14 @@ declare module '../define/define-run.server.ts' {
 export const findOwnWords = (db: Queryable, ownerId: string): Promise<OwnWordView[]> =>
   db.select().from(ownWords).where(eq(ownWords.ownerId, ownerId)).orderBy(asc(ownWords.id));
 
-export const wordsForRuns: RunRoom<'words'> = {
+export const wordsForRuns: RunExtension<'words'> = {
   name: 'words',
   open: ({ db }, { ownerId }) => ({ all: () => findOwnWords(db, ownerId) }),
 };
 
 export const ownWordEndpoints = [
   implement(listOwnWords, async (_, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     return { items: ownerId ? await findOwnWords(context.db, ownerId) : [] };
   }),
 
@@ -38,7 +38,7 @@ export const ownWordEndpoints = [
       const before = known.find(({ word }) => word === body.word);
       if (!before && known.length >= mostOwnWords)
         throw new AppError('conflict:own_words', {
-          message: `You can keep at most ${mostOwnWords} words. Remove one first.`,
+          message: `You can have up to ${mostOwnWords} words. Remove one first.`,
         });
       const [saved] = await tx
         .insert(ownWords)
@@ -53,7 +53,7 @@ export const ownWordEndpoints = [
   }),
 
   implement(removeOwnWord, async ({ params: { id } }, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     const gone = ownerId
       ? await context.db
           .delete(ownWords)

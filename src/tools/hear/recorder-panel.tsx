@@ -20,7 +20,7 @@ export function RecorderPanel({ recorder, label = 'Record' }: RecorderPanelProps
   if (!recorder.isPossible && !problem)
     return (
       <p className="text-sm text-muted">
-        This browser gives no page a microphone here. Upload a recording, or try the sample.
+        The microphone isn’t available here. Upload a recording, or try the sample.
       </p>
     );
   return (
@@ -57,7 +57,7 @@ export function RecorderPanel({ recorder, label = 'Record' }: RecorderPanelProps
       )}
       {recorder.isWaiting && (
         <p role="status" className="text-sm text-muted">
-          The recogniser is starting. Keep speaking: all of it is recorded, and the text follows.
+          Speech recognition is starting. Keep speaking; everything is recorded and the text will follow.
         </p>
       )}
       {(heard.settled || heard.open) && (

@@ -65,7 +65,7 @@ export function SoundPlayer({ src, name, peaks }: SoundPlayerProps) {
   if (isGone)
     return (
       <p className="rounded-lg bg-sunken p-4 text-sm text-muted">
-        The recording is not part of this, or is no longer here.
+        The recording isn’t included, or no longer exists.
       </p>
     );
   return (

@@ -16,10 +16,10 @@ const looks = [
 ] as const;
 const lookOf = (at: number) => looks[at % looks.length]!;
 
-export default function ChartViewer({ output }: Viewed) {
+export default function ChartViewer({ output }: Viewed<ChartData>) {
   const titleId = useId();
   if (!output.data) return null;
-  const chart = output.data as ChartData;
+  const chart = output.data;
   const scale = scaleOf(chart);
   const isBars = chart.form === 'bars';
   return (

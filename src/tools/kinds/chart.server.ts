@@ -4,7 +4,8 @@ import { jsonExporter } from '../export/document-exporters.server.ts';
 import type { Exporter } from '../export/exporter.ts';
 import { chartForms } from './chart.ts';
 import { csvOf } from './csv.ts';
-import { defineKind } from './kind.ts';
+import { implementKind } from './implement-kind.server.ts';
+import { chartKind } from './shared-kinds.ts';
 
 /** More lines than this nobody tells apart. */
 const mostSeries = 8;
@@ -38,9 +39,7 @@ const csv: Exporter = {
   },
 };
 
-export const chartKind = defineKind({
-  id: 'chart',
-  title: 'Chart',
+export const chartResults = implementKind(chartKind, {
   schema: chart,
   exporters: [csv, jsonExporter],
   tell: (data) => ({ details: { ...data } }),

@@ -4,12 +4,12 @@ import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { sizeWords } from '#kit/ui/size-words.ts';
 import { mainText } from '../define/output.ts';
-import type { FileNote } from './files.ts';
+import type { FileNote, FilesData } from './files.ts';
 import type { Viewed } from './kind-table.ts';
 
 /** Each file as what it is, with a way to keep it. */
-export default function FilesViewer({ output, isGrowing }: Viewed) {
-  const { files = [] } = (output.data ?? {}) as { files?: FileNote[] };
+export default function FilesViewer({ output, isGrowing }: Viewed<FilesData>) {
+  const { files = [] } = output.data ?? {};
   const words = output.texts[mainText] ?? '';
   return (
     <div className="grid gap-5">
@@ -35,7 +35,7 @@ function Shown({ file: { id, contentType, description, captions } }: { file: Fil
         src={addressOf(id, { width: 1280, inline: true })}
         alt={description}
         loading="lazy"
-        className="max-h-[36rem] w-auto max-w-full rounded-card bg-sunken"
+        className="max-h-[36rem] min-h-40 w-auto max-w-full rounded-card bg-sunken"
       />
     );
   if (contentType.startsWith('audio/'))

@@ -1,7 +1,8 @@
 /** Results that are files: pictures, sounds, films and documents that a run has stored. What is shown of them stands in their row. */
 import { z } from 'zod';
 import { jsonExporter } from '../export/document-exporters.server.ts';
-import { defineKind } from './kind.ts';
+import { implementKind } from './implement-kind.server.ts';
+import { documentKind, filmKind, picturesKind, soundKind } from './shared-kinds.ts';
 
 const files = z.strictObject({
   files: z.array(
@@ -19,18 +20,10 @@ const files = z.strictObject({
   ),
 });
 
-const kindOf = (id: string, title: string) =>
-  defineKind({
-    id,
-    title,
+export const fileResults = [picturesKind, soundKind, filmKind, documentKind].map((kind) =>
+  implementKind(kind, {
     schema: files,
     exporters: [jsonExporter],
     tell: (data) => ({ details: { ...data } }),
-  });
-
-export const fileKinds = [
-  kindOf('pictures', 'Pictures'),
-  kindOf('sound', 'Sound'),
-  kindOf('film', 'Film'),
-  kindOf('document', 'Document'),
-];
+  }),
+);

@@ -5,5 +5,9 @@ export interface FileNote {
   contentType: string;
   bytes: number;
   description: string;
-  captions?: string;
+  captions?: string | undefined;
+}
+
+export interface FilesData {
+  files: FileNote[];
 }

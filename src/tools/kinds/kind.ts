@@ -1,8 +1,9 @@
-/** Kinds of results: what their structure holds and what people take away of them. Their viewers stand in `feature.ts`. */
-import type { z } from 'zod';
+/**
+ * Kinds of results, as both sides know them: a name, and what others may do with one. Their schemas and exports stand in
+ * `kind.server.ts` files (`implementKind`), their viewers in `feature.ts` (`showKind`), so that naming a kind loads neither.
+ */
 import type { Output } from '../define/output.ts';
-import type { Exporter } from '../export/exporter.ts';
-import type { OutlinePart } from '../export/outline.ts';
+import type { WorkKind } from '../work/work-kind.ts';
 
 export interface Source {
   title: string;
@@ -14,46 +15,60 @@ export interface Sources {
   sources: Source[];
 }
 
-/** What an export says of a result beside its main text. */
-export interface Told {
-  /** Names of the engines, where the structure knows them better than the run. */
-  engines?: readonly { id: string; title: string }[];
-  sources?: readonly Source[];
-  /** In the document, below the answer. */
-  parts?: readonly OutlinePart[];
-  /** In the JSON file. */
-  details?: Record<string, unknown>;
-  /** Who wrote the other texts, by the text's name. */
-  writers?: readonly { id: string; title: string }[];
-}
-
-export interface Kind {
+/** `Data`: the structure beside the texts. */
+export interface Kind<Data = unknown> {
   /** In rows, so never changed. */
   id: string;
   /** One of it, for people: `Text`. */
   title: string;
-  /** The structure beside the texts. */
-  schema: z.ZodType;
-  /** The first is what a download offers first. */
-  exporters: readonly Exporter[];
-  tell?(output: Output): Told;
-  /** What of it strangers see, by a link or in the gallery; all of it without this. */
-  shared?(output: Output): Output;
+  /** Its main text is all that there is to read: whatever takes words takes it. */
+  readable?: true;
+  /** Pictures of a result, the first one first; whatever takes pictures takes it. */
+  pictures?(data: Data): readonly KindPicture[];
+  /** What it says in plain sentences under a title, where its main text says more than that. */
+  summary?(data: Data): KindSummary | undefined;
+  /** The address of its own where a shared one is read; the plain one without it. */
+  sharePath?(shared: SharedResult): string | undefined;
+  /** The work that people go on editing it as: every result of this kind shows an Edit button. */
+  editedAs?: EditedAs<Data>;
 }
 
-export function defineKind<Schema extends z.ZodType>(
-  kind: Omit<Kind, 'schema' | 'tell'> & {
-    schema: Schema;
-    /** Asked only where the structure is there and whole. */
-    tell?(data: z.output<Schema>, output: Output): Told;
-  },
-): Kind {
-  const { tell } = kind;
-  return {
-    ...kind,
-    tell: (output) => {
-      const read = kind.schema.safeParse(output.data);
-      return read.success ? (tell?.(read.data, output) ?? {}) : {};
-    },
-  };
+export interface KindPicture {
+  /** The id of its file. */
+  file: string;
+  /** What it shows, where that is known. */
+  description: string;
 }
+
+export interface KindSummary {
+  title: string;
+  text: string;
+}
+
+export interface SharedResult {
+  /** The tool that made it. */
+  tool: string;
+  title: string;
+  /** What the link is known by. */
+  secret: string;
+}
+
+export interface EditedAs<Data = unknown> {
+  work: WorkKind;
+  /** What the work begins with; undefined where there is nothing to edit. */
+  content(result: EditableResult<Data>): unknown;
+}
+
+export interface EditableResult<Data = unknown> {
+  output: Output<Data>;
+  /** Its words, as the page shows them. */
+  text: string;
+}
+
+export const defineKind = <Data>(kind: Kind<Data>): Kind<Data> => kind;
+
+/** That results are edited as such works, checked: what they begin with is what the work holds. */
+export const editedAs = <Data, Content>(
+  work: WorkKind<Content>,
+  content: (result: EditableResult<Data>) => Content | null | undefined,
+): EditedAs<Data> => ({ work, content });

@@ -8,6 +8,7 @@ import { defineRun } from '../define/define-run.server.ts';
 import { defineTool } from '../define/tool.ts';
 import { exportRun } from '../export/contract.ts';
 import { createRun, getRun } from '../run/contract.ts';
+import { soundKind, tableKind } from '#tools/kinds/shared-kinds.ts';
 
 const common = { input: z.strictObject({ text: z.string() }), examples: [] };
 const beep = defineTool({
@@ -15,7 +16,7 @@ const beep = defineTool({
   id: 'beep',
   title: 'Beep',
   description: 'Makes a sound.',
-  output: 'sound',
+  output: soundKind,
 });
 const beepRun = defineRun(beep, async function* (_, { files }) {
   const { id, name, contentType, bytes } = await files.store({
@@ -26,7 +27,13 @@ const beepRun = defineRun(beep, async function* (_, { files }) {
   });
   yield { data: { files: [{ id, name, contentType, bytes, description: 'A short beep' }] } };
 });
-const count = defineTool({ ...common, id: 'count', title: 'Count', description: 'Counts.', output: 'table' });
+const count = defineTool({
+  ...common,
+  id: 'count',
+  title: 'Count',
+  description: 'Counts.',
+  output: tableKind,
+});
 const countRun = defineRun(count, async function* ({ text }) {
   yield {
     data: {

@@ -2,12 +2,12 @@
 import { unzipSync, strFromU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Exportable } from '../export/exporter.ts';
-import { chartKind } from './chart.server.ts';
-import { mapKind } from './map.server.ts';
-import { projectKind } from './project.server.ts';
+import { chartResults } from './chart.server.ts';
+import { mapResults } from './map.server.ts';
+import { projectResults } from './project.server.ts';
 
-const isFine = (kind: typeof chartKind, data: unknown) => kind.schema.safeParse(data).success;
-const written = (kind: typeof chartKind, format: string, data: unknown) =>
+const isFine = (kind: typeof chartResults, data: unknown) => kind.schema.safeParse(data).success;
+const written = (kind: typeof chartResults, format: string, data: unknown) =>
   kind.exporters
     .find((one) => one.format === format)!
     .write({ output: { texts: {}, data } } as unknown as Exportable);
@@ -23,11 +23,11 @@ const chart = {
 };
 
 test('a chart has a value for every label, and is taken away as a spreadsheet', async () => {
-  expect(isFine(chartKind, chart)).toBe(true);
-  expect(isFine(chartKind, { ...chart, labels: ['Mon'] })).toBe(false);
-  expect(isFine(chartKind, { ...chart, form: 'pie' })).toBe(false);
-  expect(isFine(chartKind, { ...chart, series: [] })).toBe(false);
-  expect(await written(chartKind, 'csv', chart)).toBe(",Here,There\r\nMon,12.5,3\r\n'=Tue,,4\r\n");
+  expect(isFine(chartResults, chart)).toBe(true);
+  expect(isFine(chartResults, { ...chart, labels: ['Mon'] })).toBe(false);
+  expect(isFine(chartResults, { ...chart, form: 'pie' })).toBe(false);
+  expect(isFine(chartResults, { ...chart, series: [] })).toBe(false);
+  expect(await written(chartResults, 'csv', chart)).toBe(",Here,There\r\nMon,12.5,3\r\n'=Tue,,4\r\n");
 });
 
 const rome = { name: 'Rome', note: '', latitude: 41.9, longitude: 12.5 };
@@ -35,10 +35,10 @@ const oslo = { name: 'Oslo', note: 'Cold', latitude: 59.9, longitude: 10.8 };
 const map = { places: [rome, oslo], ways: [{ name: 'North', through: [0, 1] }] };
 
 test('a map lies on the earth, its ways lead through its places, and other maps can read it', async () => {
-  expect(isFine(mapKind, map)).toBe(true);
-  expect(isFine(mapKind, { ...map, places: [{ ...rome, latitude: 91 }, oslo] })).toBe(false);
-  expect(isFine(mapKind, { ...map, ways: [{ name: 'Off', through: [0, 2] }] })).toBe(false);
-  const geo = JSON.parse((await written(mapKind, 'geojson', map)) as string) as {
+  expect(isFine(mapResults, map)).toBe(true);
+  expect(isFine(mapResults, { ...map, places: [{ ...rome, latitude: 91 }, oslo] })).toBe(false);
+  expect(isFine(mapResults, { ...map, ways: [{ name: 'Off', through: [0, 2] }] })).toBe(false);
+  const geo = JSON.parse((await written(mapResults, 'geojson', map)) as string) as {
     features: { geometry: unknown }[];
   };
   expect(geo.features.map(({ geometry }) => geometry)).toEqual([
@@ -58,11 +58,13 @@ const file = (path: string) => ({ path, text: `// ${path}` });
 const project = (...paths: string[]) => ({ files: paths.map(file), entry: null });
 
 test('a project keeps to its own folder, and is taken away as an archive', async () => {
-  expect(isFine(projectKind, project('src/main.ts', 'README.md', '.gitignore', 'a b/c-d_1.txt'))).toBe(true);
+  expect(isFine(projectResults, project('src/main.ts', 'README.md', '.gitignore', 'a b/c-d_1.txt'))).toBe(
+    true,
+  );
   for (const path of ['../up.ts', 'a/../../b', '/etc/passwd', 'a//b', 'a/', 'C:\\x', './a', 'a/./b', ''])
-    expect([path, isFine(projectKind, project(path))]).toEqual([path, false]);
-  expect(isFine(projectKind, project('a.ts', 'A.ts'))).toBe(false);
-  const zip = (await written(projectKind, 'zip', project('src/main.ts', 'README.md'))) as Uint8Array;
+    expect([path, isFine(projectResults, project(path))]).toEqual([path, false]);
+  expect(isFine(projectResults, project('a.ts', 'A.ts'))).toBe(false);
+  const zip = (await written(projectResults, 'zip', project('src/main.ts', 'README.md'))) as Uint8Array;
   const unpacked = unzipSync(zip);
   expect(Object.keys(unpacked)).toEqual(['src/main.ts', 'README.md']);
   expect(strFromU8(unpacked['src/main.ts']!)).toBe('// src/main.ts');

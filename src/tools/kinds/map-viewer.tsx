@@ -20,9 +20,9 @@ const atlas = world as unknown as Topology<{ countries: GeometryCollection }>;
 const land = feature(atlas, atlas.objects.countries);
 const borders = mesh(atlas, atlas.objects.countries, (a, b) => a !== b);
 
-export default function MapViewer({ output }: Viewed) {
+export default function MapViewer({ output }: Viewed<MapData>) {
   if (!output.data) return null;
-  const data = output.data as MapData;
+  const data = output.data;
   const projection = projectionFor(data);
   const path = geoPath(projection);
   return (

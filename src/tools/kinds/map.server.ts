@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { jsonExporter } from '../export/document-exporters.server.ts';
 import type { Exporter } from '../export/exporter.ts';
-import { defineKind } from './kind.ts';
+import { implementKind } from './implement-kind.server.ts';
 import { geoJsonOf } from './map.ts';
+import { mapKind } from './shared-kinds.ts';
 
 const mostPlaces = 2_000;
 
@@ -24,7 +25,7 @@ const map = z
     ),
   })
   .refine(({ places, ways }) => ways.every(({ through }) => through.every((at) => at < places.length)), {
-    message: 'A way leads through a place that is not there.',
+    message: 'A route uses a place that doesn’t exist.',
   });
 
 const geoJson: Exporter = {
@@ -35,9 +36,7 @@ const geoJson: Exporter = {
   write: ({ output }) => `${JSON.stringify(geoJsonOf(map.parse(output.data)), null, 2)}\n`,
 };
 
-export const mapKind = defineKind({
-  id: 'map',
-  title: 'Map',
+export const mapResults = implementKind(mapKind, {
   schema: map,
   exporters: [geoJson, jsonExporter],
   tell: (data) => ({ details: { ...data } }),

@@ -11,7 +11,7 @@ export function OutputView({ kind, ...viewed }: Viewed & { kind: string }) {
     return (
       <div className="grid gap-4">
         <Notice tone="info">
-          This was made by a tool that is no longer here, so only its text can be shown.
+          The tool that made this is no longer available, so only its text can be shown.
         </Notice>
         <TextViewer output={{ ...viewed.output, data: null }} input={null} />
       </div>

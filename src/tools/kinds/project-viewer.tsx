@@ -3,16 +3,12 @@ import { Code } from '#kit/ui/markdown/code.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import type { Viewed } from './kind-table.ts';
+import type { ProjectData } from './project.ts';
 
-interface ProjectData {
-  files: { path: string; text: string }[];
-  entry: string | null;
-}
-
-export default function ProjectViewer({ output, isGrowing = false }: Viewed) {
+export default function ProjectViewer({ output, isGrowing = false }: Viewed<ProjectData>) {
   const [chosen, setChosen] = useState<string | null>(null);
   if (!output.data) return null;
-  const { files, entry } = output.data as ProjectData;
+  const { files, entry } = output.data;
   const shown =
     files.find(({ path }) => path === chosen) ?? files.find(({ path }) => path === entry) ?? files[0];
   if (!shown) return null;

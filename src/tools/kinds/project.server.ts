@@ -1,25 +1,27 @@
 /** A code project: files in folders. */
-import { strToU8, zipSync } from 'fflate';
 import { z } from 'zod';
 import { jsonExporter } from '../export/document-exporters.server.ts';
+import { makeZip, type Taker } from '../export/make-files.server.ts';
 import type { Exporter } from '../export/exporter.ts';
-import { defineKind } from './kind.ts';
+import { implementKind } from './implement-kind.server.ts';
+import {
+  binaryType,
+  longestProjectFile,
+  longestProjectPath,
+  mostProjectFiles,
+  projectPath,
+  type ProjectData,
+} from './project.ts';
+import { projectKind } from './shared-kinds.ts';
 
-const mostFiles = 500;
-const longestFile = 500_000;
+const path = z.string().max(longestProjectPath).regex(projectPath, 'Invalid file path.');
 
-/** Inside the project's own folder, whatever unpacks it. */
-const path = z
-  .string()
-  .max(200)
-  .regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w@+ .-]+(?:\/[\w@+ .-]+)*$/, 'That is no path of a file.');
-
-const project = z
+export const projectSchema = z
   .strictObject({
     files: z
-      .array(z.strictObject({ path, text: z.string().max(longestFile) }))
+      .array(z.strictObject({ path, text: z.string().max(longestProjectFile) }))
       .min(1)
-      .max(mostFiles),
+      .max(mostProjectFiles),
     /** The file to look at first. */
     entry: path.nullable(),
   })
@@ -27,21 +29,31 @@ const project = z
     message: 'Two files have the same path.',
   });
 
-const zip: Exporter = {
+export const zipProject = ({ files }: ProjectData, taker: Taker) =>
+  makeZip(
+    Object.fromEntries(
+      files.map(({ path, text }) => [
+        path,
+        binaryType(path) === undefined ? text : new Uint8Array(Buffer.from(text, 'base64')),
+      ]),
+    ),
+    taker,
+  );
+
+export const zipFormat = {
   format: 'zip',
   label: 'All files (ZIP)',
   extension: 'zip',
   contentType: 'application/zip',
-  write({ output }) {
-    const { files } = project.parse(output.data);
-    return zipSync(Object.fromEntries(files.map((file) => [file.path, strToU8(file.text)])));
-  },
+} as const;
+
+const zip: Exporter = {
+  ...zipFormat,
+  write: ({ output, ownerId: who, signal }) => zipProject(projectSchema.parse(output.data), { who, signal }),
 };
 
-export const projectKind = defineKind({
-  id: 'project',
-  title: 'Code project',
-  schema: project,
+export const projectResults = implementKind(projectKind, {
+  schema: projectSchema,
   exporters: [zip, jsonExporter],
   tell: (data) => ({ details: { ...data } }),
 });

@@ -2,9 +2,9 @@ import { DataTable } from '#kit/ui/data-table.tsx';
 import type { Cell, TableData } from './csv.ts';
 import type { Viewed } from './kind-table.ts';
 
-export default function TableViewer({ output }: Viewed) {
+export default function TableViewer({ output }: Viewed<TableData>) {
   if (!output.data) return null;
-  const { columns, rows } = output.data as TableData;
+  const { columns, rows } = output.data;
   return (
     <DataTable
       caption={`${rows.length.toLocaleString('en')} rows`}
@@ -15,7 +15,7 @@ export default function TableViewer({ output }: Viewed) {
       }))}
       rows={rows.map((cells, at) => ({ at, cells }))}
       rowKey={({ at }) => String(at)}
-      empty={<p className="text-muted">There are no rows.</p>}
+      empty={<p className="text-muted">No rows.</p>}
     />
   );
 }

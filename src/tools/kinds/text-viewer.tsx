@@ -5,8 +5,8 @@ import type { Sources } from './kind.ts';
 import { mainText } from '../define/output.ts';
 import type { Viewed } from './kind-table.ts';
 
-export function TextViewer({ output, isGrowing }: Viewed) {
-  const { sources } = (output.data ?? { sources: [] }) as Sources;
+export function TextViewer({ output, isGrowing }: Viewed<Sources>) {
+  const { sources } = output.data ?? { sources: [] };
   return (
     <div className="grid gap-4" dir="auto">
       <AnswerText text={output.texts[mainText] ?? ''} streaming={isGrowing} topHeading={2} />
@@ -16,7 +16,7 @@ export function TextViewer({ output, isGrowing }: Viewed) {
 }
 
 /** A tool of this kind takes what is said to it as `message`. */
-export function ChatViewer({ output, input, isGrowing }: Viewed) {
+export function ChatViewer({ output, input, isGrowing }: Viewed<Sources>) {
   return (
     <div className="grid gap-5">
       {typeof input?.message === 'string' && (

@@ -1,13 +1,13 @@
-/** A letter as a message of RFC 5322: long lines folded, words outside ASCII encoded. */
+/** An email as a message of RFC 5322: long lines folded, words outside ASCII encoded. */
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Letter, MailPart } from './letter.ts';
+import type { Email, MailPart } from './email.ts';
 
-/** What only a letter that goes out has. */
+/** What only an email that goes out has. */
 type Outgoing = Pick<SendMailOptions, 'from' | 'messageId' | 'date' | 'inReplyTo' | 'references' | 'headers'>;
 
 /** `parts`: what its attachments hold. */
 export const messageOf = (
-  { to, cc, bcc, subject, body }: Letter,
+  { to, cc, bcc, subject, body }: Email,
   outgoing: Outgoing,
   parts: readonly MailPart[],
 ): SendMailOptions => ({
@@ -24,7 +24,7 @@ export const messageOf = (
     ...(contentType ? { contentType } : {}),
   })),
   ...outgoing,
-  // Nothing in a letter is fetched, whatever it says.
+  // Nothing in an email is fetched, whatever it says.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -35,5 +35,5 @@ export async function writeMessage(message: SendMailOptions): Promise<Uint8Array
 }
 
 /** A draft: without a sender, with its hidden recipients, and marked so that mail programs open it to be sent. */
-export const writeEml = (letter: Letter, parts: readonly MailPart[]) =>
-  writeMessage(messageOf(letter, { headers: { 'X-Unsent': '1' } }, parts));
+export const writeEml = (email: Email, parts: readonly MailPart[]) =>
+  writeMessage(messageOf(email, { headers: { 'X-Unsent': '1' } }, parts));

@@ -18,7 +18,7 @@ interface AtWorkProps {
 /** What a run is at, how far it is, and a way to stop it. */
 export function AtWork({ run, quiet, isConnected, isStopping, onStop }: AtWorkProps) {
   const words = run.state === 'queued' ? 'Waiting in the queue' : (run.step ?? 'Thinking');
-  const shown = isConnected ? words : 'Connection lost. The work continues and reappears here by itself.';
+  const shown = isConnected ? words : 'Connection lost. The run continues and will reappear here.';
   const stop = (
     <Button variant="secondary" size="sm" pending={isStopping} onClick={onStop}>
       <Square aria-hidden className="fill-current" /> {run.class === 'quick' ? 'Stop' : 'Cancel'}

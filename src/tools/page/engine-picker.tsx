@@ -9,14 +9,15 @@ export type PickableEngine = Pick<Engine, 'id' | 'title' | 'source' | 'price'> &
 
 export const engineGroups: Record<Engine['source'], string> = {
   person: 'Your own keys',
-  owner: 'Offered here',
+  owner: 'This site',
   local: 'On this server',
+  browser: 'In your browser',
   bamboo: 'Comes with Frenly',
 };
 
 interface EnginePickerProps {
   engines: readonly PickableEngine[];
-  /** Undefined leaves the choice to the house. */
+  /** Undefined leaves the choice to the server. */
   value: string | undefined;
   onChange: (engine: string | undefined) => void;
 }
@@ -46,9 +47,9 @@ export function EnginePicker({ engines, value, onChange }: EnginePickerProps) {
 /** About what a page of text in and out costs; one credit is a thousand micro-dollars. */
 export function costWords({ source, price }: Pick<PickableEngine, 'source' | 'price'>): string {
   if (source !== 'owner') return source === 'person' ? 'on your key' : 'free';
-  if (!price) return 'price not known';
+  if (!price) return 'unknown price';
   const page = 1000;
   const credits = (price.input * page + price.output * page) / 1e6 / 1000;
   if (credits === 0) return 'free';
-  return credits < 1 ? 'under 1 credit a page' : `about ${Math.round(credits)} credits a page`;
+  return credits < 1 ? 'under 1 credit per page' : `about ${Math.round(credits)} credits per page`;
 }

@@ -12,7 +12,7 @@ export function Examples<Input>({ examples, onPick, stacked = false }: ExamplesP
   if (examples.length === 0) return null;
   return (
     <div className="grid gap-3">
-      <p className="font-medium text-muted">Try one</p>
+      <p className="font-medium text-muted">Try an example</p>
       <ul className={stacked ? 'grid justify-items-start gap-2' : 'flex flex-wrap gap-2'}>
         {examples.map(({ title, input }) => (
           <li key={title}>

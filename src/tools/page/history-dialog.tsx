@@ -75,7 +75,7 @@ function Runs({ tool, current, onOpen, onGone }: RunsProps) {
           <EmptyState
             sample={[{ title: 'How bamboo grows', detail: '5 minutes ago. Open, rename or delete.' }]}
           >
-            What you make here will be kept here.
+            No results yet. Your results appear here.
           </EmptyState>
         ))}
       {list.items && list.items.length > 0 && (

@@ -1,21 +1,26 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState, type FormEvent } from 'react';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
+import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
 import { Field } from '#kit/ui/field.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Input } from '#kit/ui/input.tsx';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import { deleteRun, listRuns, renameRun, restoreRun, type RunSummary } from '../run/contract.ts';
+import {
+  deleteRun,
+  getRun,
+  getTalk,
+  listRuns,
+  listRunVersions,
+  renameRun,
+  restoreRun,
+  type RunSummary,
+} from '../run/contract.ts';
 import { longestTitle } from '../define/title.ts';
+
+const refreshes = [listRuns, getRun, getTalk, listRunVersions];
 
 const stateWords: Partial<Record<RunSummary['state'], string>> = {
   queued: 'Waiting',
@@ -34,9 +39,9 @@ interface HistoryItemProps {
 
 export function HistoryItem({ run, isCurrent, onOpen, onGone }: HistoryItemProps) {
   const [isRenaming, setRenaming] = useState(false);
-  const restore = useCall(restoreRun, { refreshes: [listRuns] });
+  const restore = useCall(restoreRun, { refreshes });
   const remove = useCall(deleteRun, {
-    refreshes: [listRuns],
+    refreshes,
     onSuccess() {
       onGone();
       toast({
@@ -44,7 +49,7 @@ export function HistoryItem({ run, isCurrent, onOpen, onGone }: HistoryItemProps
         description: run.title,
         action: {
           label: 'Undo',
-          altText: 'Bring it back from the trash in your settings',
+          altText: 'Restore it from the trash in your settings',
           onSelect: () => restore.mutate({ params: { id: run.id } }),
         },
       });
@@ -68,19 +73,12 @@ export function HistoryItem({ run, isCurrent, onOpen, onGone }: HistoryItemProps
           {words && <Badge tone={run.state === 'failed' ? 'danger' : 'neutral'}>{words}</Badge>}
         </span>
       </button>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label={`More for ${run.title}`} pending={remove.isPending}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem onSelect={() => setRenaming(true)}>Rename</DropdownMenuItem>
-          <DropdownMenuItem danger onSelect={() => remove.mutate({ params: { id: run.id } })}>
-            Delete
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MoreMenu label={`More for ${run.title}`} pending={remove.isPending}>
+        <DropdownMenuItem onSelect={() => setRenaming(true)}>Rename</DropdownMenuItem>
+        <DropdownMenuItem danger onSelect={() => remove.mutate({ params: { id: run.id } })}>
+          Delete
+        </DropdownMenuItem>
+      </MoreMenu>
     </li>
   );
 }
@@ -90,7 +88,7 @@ const selectAll = (field: HTMLInputElement | null) => field?.select();
 
 function Rename({ run, onDone }: { run: RunSummary; onDone: () => void }) {
   const [title, setTitle] = useState(run.title);
-  const rename = useCall(renameRun, { refreshes: [listRuns], onSuccess: onDone });
+  const rename = useCall(renameRun, { refreshes, onSuccess: onDone });
   function submit(event: FormEvent) {
     event.preventDefault();
     rename.mutate({ params: { id: run.id }, body: { title } });

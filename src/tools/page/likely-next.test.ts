@@ -12,7 +12,7 @@ const takers = [
 const ids = (kind: string, search?: string) =>
   groupedTakers(takers, kind, search).map(({ title, takers: own }) => [title, ...own.map(({ id }) => id)]);
 
-test('where people often go on stands first, by what they come with', () => {
+test('the most likely next tools come first for each kind of result', () => {
   expect(ids('transcript')).toEqual([
     ['Often next', 'email', 'text-editor', 'studio'],
     ['Small writing tools', 'headline'],

@@ -5,7 +5,7 @@ export function MayLeave({ run }: { run: Pick<RunView, 'class'> }) {
   if (run.class === 'quick') return null;
   return (
     <p className="text-sm text-muted">
-      You can leave this page. It continues, and the ring at the top brings you back.
+      You can leave this page. The run continues; use the ring at the top to come back.
     </p>
   );
 }

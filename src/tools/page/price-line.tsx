@@ -10,7 +10,7 @@ export function PriceLine({ price }: { price: Price | undefined }) {
       {price?.isTooMuch && (
         <>
           . <Link to={href('/subscription-plans')}>See the plans</Link> or{' '}
-          <Link to={href('/settings', { tab: 'engines' })}>use a key of your own</Link>.
+          <Link to={href('/ai-models/connect')}>use your own key</Link>.
         </>
       )}
     </p>

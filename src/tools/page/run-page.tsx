@@ -19,13 +19,15 @@ import { useSentInput } from './use-sent-input.ts';
 import { useToolEngines } from './use-tool-engines.ts';
 import { useToolForm } from './use-tool-form.ts';
 
+const browserEngine = 'browser/language-model';
+
 /** What goes in on one side, what comes out on the other. */
 export function RunPage<Input extends z.ZodObject>(props: ToolPageProps<Input>) {
   const { tool, action, children, isWide = false } = props;
   const state = useRun(tool.id);
   const attachments = useAttachments(tool.files);
   const form = useToolForm(tool, state.failure, attachments.ids);
-  const engines = useToolEngines(tool, props.engines);
+  const engines = useToolEngines(tool);
   const result = useRef<HTMLElement>(null);
   const [filledBy, setFilledBy] = useState<string>();
   // A run that is opened brings back what was asked.
@@ -39,6 +41,8 @@ export function RunPage<Input extends z.ZodObject>(props: ToolPageProps<Input>) 
     setFilledBy(sent.key);
     form.fill(sent.input);
   }
+
+  const hasResult = Boolean(state.run) || state.isStarting || state.isLoading || state.isMissing;
 
   return (
     <>
@@ -55,19 +59,25 @@ export function RunPage<Input extends z.ZodObject>(props: ToolPageProps<Input>) 
           attachments={attachments}
           engines={engines}
           action={action}
+          hasResult={hasResult}
           isBusy={state.isStarting || (state.run !== undefined && isOpen(state.run.state))}
           warning={sent?.failure}
           problem={state.failure ? wordsOf(state.failure) : undefined}
+          onBrowserAi={() => {
+            // What the rules made is made again, better; the other stays in the history.
+            if (state.run && !isOpen(state.run.state)) state.retry(browserEngine);
+          }}
           onSubmit={(input) => {
             state.start({ input, engine: engines.engine, remixOf: sent?.remixOf });
-            // On phones it is below the form.
-            result.current?.scrollIntoView({ block: 'nearest' });
+            // Below the form it would stay out of sight.
+            const isBelow = isWide || window.matchMedia('(width < 64rem)').matches;
+            result.current?.scrollIntoView({ block: isBelow ? 'start' : 'nearest' });
           }}
         >
           {children(form, attachments)}
         </ToolFormCard>
-        <section ref={result} aria-label="Result" className="min-h-72 scroll-my-6">
-          {state.run || state.isStarting || state.isLoading || state.isMissing ? (
+        <section ref={result} aria-label="Result" className="min-h-72 scroll-mt-24 scroll-mb-6">
+          {hasResult ? (
             <Result state={state} engine={engines.engine} />
           ) : (
             tool.examples.length > 0 && (
@@ -93,6 +103,11 @@ function Result({ state, engine }: { state: ToolRunState; engine: string | undef
     );
   return (
     <div className="lg:py-8">
+      {run.remixOf && (
+        <div className="mb-4">
+          <BegunFromCreation id={run.remixOf} />
+        </div>
+      )}
       <RunResult
         run={run}
         isConnected={state.isConnected}
@@ -102,11 +117,6 @@ function Result({ state, engine }: { state: ToolRunState; engine: string | undef
         onRetry={() => state.retry(engine)}
         actions={<ResultActions run={run} />}
       />
-      {run.remixOf && (
-        <div className="mt-3">
-          <BegunFromCreation id={run.remixOf} />
-        </div>
-      )}
     </div>
   );
 }

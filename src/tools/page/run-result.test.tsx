@@ -3,17 +3,18 @@ import { expect, test } from 'vitest';
 import { drawWhole } from '#testing/draw-whole.ts';
 import type { RunView } from '../run/contract.ts';
 import { begunRun } from '../run/run-view.testing.ts';
-import { KindTableContext } from '../kinds/kind-table.ts';
+import { KindTableContext, kindTableOf, showKind } from '../kinds/kind-table.ts';
+import { chatKind, textKind } from '../kinds/shared-kinds.ts';
 import { ChatViewer, TextViewer } from '../kinds/text-viewer.tsx';
 import { RunResult } from './run-result.tsx';
 
 const run: RunView = { ...begunRun, input: { message: 'What is <b>bamboo</b>?' } };
 
 /** There at once, as on a page that was rendered by the server. */
-const kinds = {
-  text: { many: 'Texts', viewer: TextViewer },
-  chat: { many: 'Answers', viewer: ChatViewer },
-};
+const kinds = kindTableOf([
+  showKind(textKind, { many: 'Texts', viewer: TextViewer }),
+  showKind(chatKind, { many: 'Answers', viewer: ChatViewer }),
+]);
 
 function draw(change: Partial<RunView>, isConnected = true) {
   return drawWhole(
@@ -48,12 +49,12 @@ test('each state says what it is and what can be done', async () => {
   expect(done).toMatch(/All.*ACTIONS.*Made with Bamboo\. Answered by Bamboo because X is busy\./s);
   expect(done).not.toContain('Try again');
   expect(await draw({ state: 'failed', error: 'It fell asleep.' })).toMatch(
-    /did not work.*It fell asleep.*Try again/s,
+    /Something went wrong.*It fell asleep.*Try again/s,
   );
   expect(await draw({ state: 'incomplete', error: 'Cut off.', output: text('Half') })).toMatch(
     /Half.*Incomplete result.*Cut off.*Try again/s,
   );
-  expect(await draw({ state: 'stopped', output: text('Half') })).toMatch(/Half.*You stopped it.*Try again/s);
+  expect(await draw({ state: 'stopped', output: text('Half') })).toMatch(/Half.*Stopped.*Try again/s);
 });
 
 test('nothing that an engine or a person writes becomes more than text', async () => {

@@ -59,7 +59,7 @@ function Ended({ run, children }: { run: RunView; children: ReactNode }) {
   if (run.state === 'stopped')
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <p className="text-muted">You stopped it here.</p>
+        <p className="text-muted">Stopped.</p>
         {children}
       </div>
     );
@@ -67,7 +67,7 @@ function Ended({ run, children }: { run: RunView; children: ReactNode }) {
   return (
     <Notice
       tone={isPartial ? 'warning' : 'error'}
-      title={isPartial ? 'Incomplete result' : 'That did not work'}
+      title={isPartial ? 'Incomplete result' : 'Something went wrong'}
       action={children}
     >
       {run.error}

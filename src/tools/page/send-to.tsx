@@ -45,7 +45,7 @@ export function SendTo({ kind, tool, sent, label = 'Use in another tool' }: Send
           <CornerUpRight aria-hidden /> {label}
         </Button>
       </DialogTrigger>
-      <DialogContent title="Use in another tool" description="It opens there with this in it.">
+      <DialogContent title="Use in another tool" description="Opens the tool with this result.">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {takers.length > fewest && (
             <Input
@@ -58,7 +58,7 @@ export function SendTo({ kind, tool, sent, label = 'Use in another tool' }: Send
             />
           )}
           <p role="status" className="text-muted empty:hidden">
-            {groups.length === 0 ? 'No tool is called that. Try another word.' : ''}
+            {groups.length === 0 ? 'No tools match. Try another word.' : ''}
           </p>
           {groups.map((group) => (
             <Group key={group.title} group={group} sent={sent} />

@@ -4,7 +4,7 @@ import { sentIn, toolAddress, withoutSent } from './sent-input.ts';
 const read = (address: string) => sentIn(new URL(address, 'http://x').searchParams);
 
 test('what an address says is read back from it', () => {
-  for (const sent of [{ from: 'a-b' }, { remix: 'c d' }, { example: 2 }]) {
+  for (const sent of [{ from: 'a-b' }, { remix: 'c d' }, { example: 2 }, { q: 'two words' }]) {
     expect(read(toolAddress('/ai/consensus', sent))).toEqual(sent);
     expect(toolAddress('/ai/content-tools?tool=tidy', sent)).toMatch(/^\/ai\/content-tools\?tool=tidy&/);
   }

@@ -1,9 +1,15 @@
-/** How a tool's page is opened with something in it. The address names it and never holds it, so it survives a reload. */
+/** How a tool's page is opened with something in it. The address names it, so that it survives a reload; it holds only words that someone typed. */
 
-/** A run or a work of one's own to go on with, or one piece of a work that holds several, a creation in the gallery to begin with, or an example by its place. */
-type Sent = { from: string } | { fromWork: string; piece?: string } | { remix: string } | { example: number };
+/** A run or a work of one's own to go on with, or one piece of a work that holds several, a creation or an example of the gallery to begin with, an example of the tool by its place, or words. */
+type Sent =
+  | { from: string }
+  | { fromWork: string; piece?: string }
+  | { remix: string }
+  | { galleryExample: string }
+  | { example: number }
+  | { q: string };
 
-const names = ['from', 'fromWork', 'remix', 'example'] as const;
+const names = ['from', 'fromWork', 'remix', 'galleryExample', 'example', 'q'] as const;
 const pieceName = 'piece';
 
 export function toolAddress(page: string, sent: Sent): string {

@@ -10,7 +10,7 @@ import { Input } from '#kit/ui/input.tsx';
 import { askFiles } from '../define/toy-tool.testing.ts';
 import { sharedKinds } from '../feature.ts';
 import { keyOfRun } from '../follow/use-following.ts';
-import { KindTableContext } from '../kinds/kind-table.ts';
+import { KindTableContext, kindTableOf } from '../kinds/kind-table.ts';
 import { getTalk, type RunView } from '../run/contract.ts';
 import { begunRun } from '../run/run-view.testing.ts';
 import { ToolPage } from './tool-page.tsx';
@@ -54,7 +54,7 @@ function draw(address: string) {
   return drawWhole(
     <MemoryRouter initialEntries={[address]}>
       <QueryClientProvider client={client}>
-        <KindTableContext value={sharedKinds.kinds!}>
+        <KindTableContext value={kindTableOf(sharedKinds.kinds!)}>
           <AskFiles />
         </KindTableContext>
       </QueryClientProvider>

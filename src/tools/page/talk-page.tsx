@@ -22,14 +22,14 @@ interface TalkPageProps<Input extends z.ZodObject> extends ToolPageProps<Input> 
 export function TalkPage<Input extends z.ZodObject>(props: TalkPageProps<Input>) {
   const { tool } = props;
   const talk = useConversation(tool, tool.followUp.field);
-  const engines = useToolEngines(tool, props.engines);
+  const engines = useToolEngines(tool);
   if (talk.runs.shown === undefined) return <Opening {...props} talk={talk} chosen={engines} />;
   const { turns } = talk.runs;
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-1 flex-col">
       <h1 className="pt-3 pb-4 text-2xl">{tool.title}</h1>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-12 pt-2 pb-12">
-        <MissingTalk talk={talk.runs} onNew={talk.startAnew} />
+        <MissingTalk what="Result" talk={talk.runs} onNew={talk.startAnew} />
         {turns.map((place, index) => (
           <ToolTurn key={place.id} tool={tool} place={place} isFirst={index === 0} talk={talk.turns} />
         ))}

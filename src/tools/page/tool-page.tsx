@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Attachments } from '../attach/use-attachments.ts';
 import type { FollowUp, Tool } from '../define/tool.ts';
-import type { PickableEngine } from './engine-picker.tsx';
 import { RunPage } from './run-page.tsx';
 import { TalkPage } from './talk-page.tsx';
 import type { ToolForm } from './use-tool-form.ts';
 
 export interface ToolPageProps<Input extends z.ZodObject> {
   tool: Tool<Input>;
-  /** All engines there are; those that can do what the tool needs are offered. */
-  engines?: readonly PickableEngine[] | undefined;
   /** What the button says. */
   action: string;
   /** The result stands below the form and takes all the room there is. */

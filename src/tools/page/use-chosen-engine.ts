@@ -1,6 +1,6 @@
 import { useRemembered } from './use-remembered.ts';
 
-/** The engine that this browser used last with this tool; undefined leaves the choice to the house. */
+/** The engine that this browser used last with this tool; undefined leaves the choice to the server. */
 export function useChosenEngine(tool: string, known: readonly { id: string }[]) {
   const [chosen, remember] = useRemembered(`engine:${tool}`);
   return {

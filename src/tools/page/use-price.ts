@@ -11,7 +11,7 @@ export interface Price {
   isTooMuch: boolean;
 }
 
-interface Asked {
+interface PriceRequest {
   input: Record<string, unknown>;
   engine?: string | undefined;
   /** The run that it would follow up on. */
@@ -19,12 +19,12 @@ interface Asked {
 }
 
 /** Undefined asks for none: there is not enough of an input yet. */
-export function usePrice(tool: string, asked: Asked | undefined): Price | undefined {
+export function usePrice(tool: string, asked: PriceRequest | undefined): Price | undefined {
   const settled = useSettled(asked && JSON.stringify(asked), typingPause);
   const { data } = useQuery({
     queryKey: ['price', tool, settled],
     queryFn: ({ signal }) =>
-      call(quoteRun, { params: { tool }, body: JSON.parse(settled!) as Asked }, { signal }),
+      call(quoteRun, { params: { tool }, body: JSON.parse(settled!) as PriceRequest }, { signal }),
     enabled: settled !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -32,7 +32,7 @@ export function usePrice(tool: string, asked: Asked | undefined): Price | undefi
 }
 
 export function priceOf({ credits, available }: { credits: number | null; available: number }): Price {
-  if (credits === null) return { words: 'Price not known', isTooMuch: false };
+  if (credits === null) return { words: 'Unknown price', isTooMuch: false };
   if (credits === 0) return { words: 'Free', isTooMuch: false };
   const count = (number: number) => number.toLocaleString('en');
   const most = `At most ${count(credits)} ${credits === 1 ? 'credit' : 'credits'}`;

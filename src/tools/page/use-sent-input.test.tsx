@@ -4,7 +4,13 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { OutputOf } from '#kit/contract/endpoint.ts';
 import { createQueryClient, query } from '#kit/contract/query.ts';
+import { collaborate } from '#features/collaborate/tool.ts';
+import { design } from '#features/design/tool.ts';
+import { images } from '#features/images/tool.ts';
 import { summarise } from '#features/summarise/tool.ts';
+import { sharedKinds } from '../feature.ts';
+import { defineKind } from '../kinds/kind.ts';
+import { KindTableContext, kindTableOf, showKind } from '../kinds/kind-table.ts';
 import { getRun, type RunView } from '../run/contract.ts';
 import { remixInput } from '../share/gallery-contract.ts';
 import { begunRun } from '../run/run-view.testing.ts';
@@ -13,12 +19,24 @@ import { countWords } from '../define/toy-tool.testing.ts';
 import { useSentInput } from './use-sent-input.ts';
 
 const id = begunRun.id;
+/** A kind that no tool has heard of. */
+const essayKind = defineKind({ id: 'essay', title: 'Essay', readable: true });
+const kinds = kindTableOf([
+  ...sharedKinds.kinds!,
+  showKind(essayKind, { many: 'Essays', viewer: () => null }),
+]);
 
 function sentTo(tool: object, address: string, { kind = 'chat', made = 'summarise' } = {}) {
   const client = createQueryClient();
   const run: RunView = { ...begunRun, kind, output: { texts: { text: 'What came before.' }, data: null } };
   const input = { text: 'What they asked.' };
-  const creation: OutputOf<typeof remixInput> = { tool: made, title: 'Theirs', by: 'Ana', input };
+  const creation: OutputOf<typeof remixInput> = {
+    tool: made,
+    title: 'Theirs',
+    by: 'Ana',
+    thumbnail: null,
+    input,
+  };
   client.setQueryData(query(getRun, { params: { id } }).queryKey, run);
   client.setQueryData(query(remixInput, { params: { id } }).queryKey, creation);
   const sent: unknown[] = [];
@@ -29,7 +47,9 @@ function sentTo(tool: object, address: string, { kind = 'chat', made = 'summaris
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
       <QueryClientProvider client={client}>
-        <Page />
+        <KindTableContext value={kinds}>
+          <Page />
+        </KindTableContext>
       </QueryClientProvider>
     </MemoryRouter>,
   );
@@ -37,11 +57,13 @@ function sentTo(tool: object, address: string, { kind = 'chat', made = 'summaris
 }
 
 test('a result of another tool comes as the tool that takes it wants it', () => {
-  for (const kind of ['text', 'chat', 'consensus'] as const)
+  for (const kind of ['text', 'chat', 'essay'])
     expect(sentTo(summarise, `/tool?from=${id}`, { kind })).toMatchObject({
       input: { text: 'What came before.' },
     });
-  expect(sentTo(countWords, `/tool?from=${id}`)).toMatchObject({ failure: expect.stringMatching(/cannot/) });
+  expect(sentTo(countWords, `/tool?from=${id}`)).toMatchObject({
+    failure: expect.stringContaining('can’t use that kind'),
+  });
 });
 
 test('a creation comes with what it was made from, to its own tool only', () => {
@@ -50,14 +72,22 @@ test('a creation comes with what it was made from, to its own tool only', () => 
     remixOf: id,
   });
   expect(sentTo(summarise, `/tool?remix=${id}`, { made: 'weather' })).toMatchObject({
-    failure: expect.stringMatching(/cannot/),
+    failure: expect.stringContaining('can’t use that kind'),
   });
 });
 
-test('an example comes by its place; what is not there is nothing', () => {
+test('an example is opened by its index, and an unknown index opens nothing', () => {
   expect(sentTo(summarise, '/tool?example=1')).toMatchObject({ input: { points: true } });
   for (const address of ['/tool', '/tool?example=99', '/tool?example=x', `/tool?from=${id}&run=${id}`])
     expect(sentTo(summarise, address)).toBeUndefined();
+});
+
+test('words that someone typed elsewhere go into the first field', () => {
+  expect(sentTo(summarise, '/tool?q=Some+words')).toMatchObject({ input: { text: 'Some words' } });
+  expect(sentTo(images, '/tool?q=a+fox')).toMatchObject({ input: { prompt: 'a fox' } });
+  expect(sentTo(design, '/tool?q=a+logo')).toMatchObject({ input: { brief: 'a logo' } });
+  expect(sentTo(collaborate, '/tool?q=write+it')).toMatchObject({ input: { task: 'write it' } });
+  expect(sentTo(summarise, '/tool?q=++')).toBeUndefined();
 });
 
 test('what is not here yet has no input', () => {

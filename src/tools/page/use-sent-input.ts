@@ -1,5 +1,6 @@
-/** What a tool's page was opened with: the result of another tool, a creation from the gallery, or an example. */
+/** What a tool's page was opened with: the result of another tool, a creation from the gallery, an example, or words that someone typed elsewhere. */
 import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { query } from '#kit/contract/query.ts';
@@ -7,9 +8,12 @@ import { wordsOf } from '#kit/contract/use-call.ts';
 import { withWholeLinks } from '#kit/quotes/whole-address.ts';
 import { useOrigin } from '#kit/ui/use-origin.ts';
 import { getRun } from '../run/contract.ts';
-import { remixInput } from '../share/gallery-contract.ts';
+import { exampleInput, remixInput } from '../share/gallery-contract.ts';
 import { getWork, type WorkView } from '../work/contract.ts';
+import { acceptedBy } from '../define/accepts.ts';
 import { mainText, type Output } from '../define/output.ts';
+import { KindTableContext } from '../kinds/kind-table.ts';
+import { textKind } from '../kinds/shared-kinds.ts';
 import { sentIn } from './sent-input.ts';
 import type { Tool } from '../define/tool.ts';
 
@@ -25,11 +29,12 @@ interface SentInput<Input extends z.ZodObject> {
 }
 
 const nothing = '00000000-0000-0000-0000-000000000000';
-const unfit = 'This tool cannot continue with that kind of result.';
+const unfit = 'This tool can’t use that kind of result.';
 
 export function useSentInput<Input extends z.ZodObject>(tool: Tool<Input>): SentInput<Input> | undefined {
   const [search] = useSearchParams();
   const origin = useOrigin();
+  const kinds = useContext(KindTableContext);
   const sent = sentIn(search);
   const from = sent && 'from' in sent ? sent.from : undefined;
   const remix = sent && 'remix' in sent ? sent.remix : undefined;
@@ -46,28 +51,56 @@ export function useSentInput<Input extends z.ZodObject>(tool: Tool<Input>): Sent
     ...query(remixInput, { params: { id: remix ?? nothing } }),
     enabled: remix !== undefined,
   });
+  const galleryExample = sent && 'galleryExample' in sent ? sent.galleryExample : undefined;
+  const example = useQuery({
+    ...query(exampleInput, { params: { id: galleryExample ?? nothing } }),
+    enabled: galleryExample !== undefined,
+  });
   if (!sent) return undefined;
   const key = JSON.stringify(sent);
   type Values = Partial<z.input<Input>>;
 
   if ('example' in sent) {
-    const example = tool.examples[sent.example];
-    return example && { key, input: example.input };
+    const chosen = tool.examples[sent.example];
+    return chosen && { key, input: chosen.input };
   }
-  const failure = run.error ?? work.error ?? creation.error;
+  if ('q' in sent) {
+    const input = inputOfWords(tool, sent.q.trim());
+    return input && { key, input };
+  }
+  const failure = run.error ?? work.error ?? creation.error ?? example.error;
   if (failure) return { key, failure: wordsOf(failure) };
   if (creation.data)
     return creation.data.tool === tool.id
       ? { key, input: creation.data.input as Values, remixOf: remix! }
       : { key, failure: unfit };
+  if (example.data)
+    return example.data.tool === tool.id
+      ? { key, input: example.data.input as Values }
+      : { key, failure: unfit };
   const piece = 'piece' in sent ? sent.piece : undefined;
   const result = run.data ?? (work.data && asResult(work.data, piece));
   if (result) {
-    const { kind, output } = result;
-    const taken = tool.accepts?.find((one) => one.kind === kind);
-    return taken ? { key, input: taken.as(withWhole(output, origin)) } : { key, failure: unfit };
+    const kind = kinds[result.kind]?.kind;
+    const accepted = kind && acceptedBy(tool.accepts, kind);
+    return accepted
+      ? { key, input: accepted.as(withWhole(result.output, origin), kind) }
+      : { key, failure: unfit };
   }
   return { key };
+}
+
+/** Words go where a text of another tool would go, else into the field that takes the next question. */
+function inputOfWords<Input extends z.ZodObject>(
+  { accepts, followUp, wordsField }: Tool<Input>,
+  words: string,
+): Partial<z.input<Input>> | undefined {
+  const field = wordsField ?? followUp?.field;
+  const accepted = acceptedBy(accepts, textKind);
+  if (words === '') return undefined;
+  if (wordsField === undefined && accepted)
+    return accepted.as({ texts: { [mainText]: words }, data: null }, textKind);
+  return field && ({ [field]: words } as Partial<z.input<Input>>);
 }
 
 /** What it quotes is still found from there, wherever the next result goes. */
@@ -80,6 +113,6 @@ const withWhole = ({ texts, data }: Output, origin: string): Output => ({
 
 /** Whatever a work is, its words can be gone on with; or those of one piece of it. */
 const asResult = ({ text, pieces }: WorkView, piece: string | undefined) => ({
-  kind: 'text',
+  kind: textKind.id,
   output: { texts: { [mainText]: pieces.find(({ id }) => id === piece)?.text ?? text }, data: null },
 });

@@ -44,11 +44,11 @@ export function useSentText(): { sent?: SentText; failure?: string } | undefined
   if (failure) return { failure: wordsOf(failure) };
   if (run.data) {
     const { id, kind, title, output, state } = run.data;
-    if (isOpen(state)) return { failure: 'It is not finished yet. Come back when it is.' };
+    if (isOpen(state)) return { failure: 'It isn’t finished yet. Try again when it is.' };
     const text = withWholeLinks(output.texts[mainText] ?? '', origin);
     return text
       ? { sent: { key: id, run: id, kind, title, subject: '', text } }
-      : { failure: 'There are no words in it.' };
+      : { failure: 'There’s no text in it.' };
   }
   if (!work.data) return {};
   const { id, kind, revision, title, text, pieces } = work.data;

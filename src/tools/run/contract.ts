@@ -1,7 +1,9 @@
 /** Running tools, and the runs that came of it. */
 import { z } from 'zod';
+import { textField } from '#kit/contract/text-field.ts';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { runClasses, runStates } from './run.ts';
 
@@ -52,6 +54,12 @@ const runView = runSummary.omit({ excerpt: true, madeBy: true }).extend({
 });
 export type RunView = z.output<typeof runView>;
 
+/** JSON Patch (RFC 6902). */
+const patch = z.union([
+  z.object({ op: z.enum(['add', 'replace']), path: z.string(), value: z.unknown() }),
+  z.object({ op: z.literal('remove'), path: z.string() }),
+]);
+
 const runEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('state'),
@@ -67,23 +75,27 @@ const runEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('output'),
     position: z.string(),
-    /** True: this is all of it. False: texts are to be appended, and the structure replaced where there is one. */
+    /** True: this is all of it. False: texts are to be appended, and the structure replaced or patched where one is given. */
     whole: z.boolean(),
     texts: z.record(z.string(), z.string()),
     data: z.unknown().optional(),
+    patches: z.array(patch).optional(),
   }),
 ]);
 export type RunEvent = z.output<typeof runEvent>;
 
 const id = z.strictObject({ id: z.uuid() });
 /** Guests run tools too, and programs by a key. */
-const forAll = { access: 'guest', key: 'tools:run', business: 'member' } as const;
+const forAll = { access: 'guest', business: 'member' } as const;
+const forRunning = { ...forAll, key: 'tools:run' } as const;
+const forReading = { ...forAll, key: 'content:read' } as const;
+const forWriting = { ...forAll, key: 'content:write' } as const;
 
 export const createRun = endpoint({
-  ...forAll,
+  ...forRunning,
   method: 'POST',
   path: '/api/tools/:tool/runs',
-  summary: 'Run a tool. It goes on by itself: follow its stream, or ask for it later.',
+  summary: 'Run a tool in the background. Follow its stream, or get the result later.',
   idempotent: true,
   bodyLimit: 1_000_000,
   params: z.strictObject({ tool: z.string().max(60) }),
@@ -99,22 +111,26 @@ export const createRun = endpoint({
 });
 
 export const getRun = endpoint({
-  ...forAll,
+  ...forRunning,
   method: 'GET',
   path: '/api/runs/:id',
-  summary: 'A run of yours, as far as it is.',
+  summary: 'Get a run.',
   params: id,
   output: runView,
 });
 
 export const streamRun = endpoint({
-  ...forAll,
+  ...forRunning,
   method: 'GET',
   path: '/api/runs/:id/stream',
-  summary: 'A run of yours as it goes on; name the last position you have to go on from there.',
+  summary: 'Stream a run; pass your last position to resume.',
   streaming: true,
   params: id,
-  query: z.strictObject({ from: z.string().max(2000).optional() }),
+  query: z.strictObject({
+    from: z.string().max(2000).optional(),
+    /** Sends changes of the structure as patches; without it, the whole structure at every change. */
+    patches: z.literal('true').optional(),
+  }),
   output: runEvent,
 });
 
@@ -136,27 +152,27 @@ const underWayRun = z.object({
 export type UnderWayRun = z.output<typeof underWayRun>;
 
 export const listUnderWay = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/under-way',
-  summary: 'Your runs that are under way, and those that took a while and have just ended.',
+  summary: 'List runs in progress and recently finished.',
   output: z.object({ items: z.array(underWayRun) }),
 });
 
 export const stopRun = endpoint({
-  ...forAll,
+  ...forRunning,
   method: 'POST',
   path: '/api/runs/:id/stop',
-  summary: 'Stop a run of yours; what it has made stays.',
+  summary: 'Stop a run; its output so far stays.',
   params: id,
   output: runView,
 });
 
 export const retryRun = endpoint({
-  ...forAll,
+  ...forRunning,
   method: 'POST',
   path: '/api/runs/:id/retry',
-  summary: 'Run it once more with the same input, as a further version.',
+  summary: 'Rerun with the same input, as a new version.',
   idempotent: true,
   params: id,
   body: z.strictObject({
@@ -168,10 +184,10 @@ export const retryRun = endpoint({
 });
 
 export const requestOfRun = endpoint({
-  ...forAll,
+  ...forRunning,
   method: 'POST',
   path: '/api/runs/:id/requests',
-  summary: 'Ask something of a run of yours that is under way, such as to do without one of its engines.',
+  summary: 'Send a request to a run in progress, such as to skip an engine.',
   params: id,
   body: z.strictObject({
     request: z.string().min(1).max(60),
@@ -186,10 +202,10 @@ export const requestOfRun = endpoint({
 });
 
 export const quoteRun = endpoint({
-  ...forAll,
+  ...forRunning,
   method: 'POST',
   path: '/api/tools/:tool/quote',
-  summary: 'What a run would cost at the most, before it is begun.',
+  summary: 'Get a run’s maximum price.',
   bodyLimit: 1_000_000,
   params: z.strictObject({ tool: z.string().max(60) }),
   body: z.strictObject({
@@ -205,10 +221,10 @@ export const quoteRun = endpoint({
 });
 
 export const getTalk = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/runs/:id/talk',
-  summary: 'The talk that a run of yours belongs to: its turns up to this one, and what goes on from it.',
+  summary: 'Get the chat that a run belongs to.',
   params: id,
   output: z.object({
     /** The same for every run of the talk. */
@@ -225,68 +241,61 @@ export const getTalk = endpoint({
 });
 
 export const listRuns = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/runs',
-  summary:
-    'Your runs, the newest first, one of each by its latest version; `q` finds words in title, input and result.',
-  query: z.strictObject({
+  summary: 'List your runs, newest first, latest versions only; `q` searches title, input and result.',
+  query: paged({
     q: z.string().trim().max(longestSearch).optional(),
     tool: z.string().max(60).optional(),
-    before: z.uuid().optional(),
   }),
-  output: z.object({ items: z.array(runSummary), next: z.string().nullable() }),
+  output: page(runSummary),
 });
 
 export const listRunVersions = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/runs/:id/versions',
-  summary: 'All versions of a run of yours, the newest first.',
+  summary: 'List a run’s versions, newest first.',
   params: id,
   output: z.object({ items: z.array(runSummary) }),
 });
 
 export const renameRun = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'PATCH',
   path: '/api/runs/:id',
-  summary: 'Give a run of yours another name.',
+  summary: 'Rename a run.',
   params: id,
   body: z.strictObject({
-    title: z
-      .string()
-      .trim()
-      .min(1, 'Give it a name.')
-      .max(120, 'Use at most 120 characters.')
-      .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.'),
+    title: textField(120).min(1, 'Give it a name.'),
   }),
   output: runView,
 });
 
 export const deleteRun = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'DELETE',
   path: '/api/runs/:id',
-  summary: 'Delete a run of yours with its versions; it can come back for a while.',
+  summary: 'Delete a run and its versions; it can be restored from the trash.',
   params: id,
   output: done,
 });
 
 export const restoreRun = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/runs/:id/restore',
-  summary: 'Bring a deleted run back.',
+  summary: 'Restore a deleted run.',
   params: id,
   output: done,
 });
 
 export const runFiles = endpoint({
-  ...forAll,
+  ...forRunning,
   method: 'GET',
   path: '/api/runs/:id/files',
-  summary: 'The files that a run of yours made; each is read at `/api/files/:id`.',
+  summary: 'List a run’s files; download them at `/api/files/:id`.',
   params: id,
   output: z.object({
     items: z.array(
@@ -298,7 +307,7 @@ export const runFiles = endpoint({
 export const listTools = endpoint({
   method: 'GET',
   path: '/api/tools',
-  summary: 'Every tool: what it does, what it makes, and where its page is.',
+  summary: 'List all tools.',
   access: 'public',
   output: z.object({
     items: z.array(

@@ -1,13 +1,22 @@
 /** Lets a tool work on a run, and keeps what it has made so far at hand. */
+import { meterWork } from '#kit/loop-meter.server.ts';
 import { findFor } from '#kit/search/find.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { filesIn } from '../attach/tool-files.ts';
 import { bindAi } from './bound-ai.server.ts';
 import type { AnyToolRun, RunContext, RunRequest } from '../define/define-run.server.ts';
-import { hasOutput, notBegun, withEngine, withUpdate, type LiveState } from './live-state.server.ts';
+import {
+  hasOutput,
+  notBegun,
+  withCheckedData,
+  withEngine,
+  withoutData,
+  withUpdate,
+  type LiveState,
+} from './live-state.server.ts';
 import type { Output } from '../define/output.ts';
-import { openRooms } from '../define/run-room.server.ts';
-import type { Kind } from '../kinds/kind.ts';
+import { openRunExtensions } from '../define/run-extension.server.ts';
+import type { ServerKind } from '../kinds/implement-kind.server.ts';
 import { bindFiles } from './run-files.server.ts';
 import type { EngineNote } from './run.ts';
 import type { Ending, RunRow } from './run-queries.server.ts';
@@ -18,7 +27,7 @@ import { isStopped, tookTooLong } from './stop-reasons.ts';
 import { createSteps, keepStep, type DoneStep } from './steps.server.ts';
 import { createTimeLeft } from './time-left.ts';
 import { untilAborted } from './until-aborted.ts';
-import { insist } from './insist.server.ts';
+import { retryWrite } from './retry-write.server.ts';
 
 const minute = 60_000;
 export const longestRun = { plain: 10 * minute, queued: 60 * minute };
@@ -55,12 +64,12 @@ type Parts = Pick<
   | 'videos'
   | 'log'
   | 'works'
-  | 'rooms'
+  | 'extensions'
   | 'tools'
 >;
 
 interface Options {
-  kind: Kind;
+  kind: ServerKind;
   /** As the tool's schema has read it; without it, it is read here. */
   input?: Record<string, unknown> | undefined;
   /** Until its row is there, nothing can be written that points to it. */
@@ -69,7 +78,7 @@ interface Options {
   before?: Output | undefined;
   onChange(): void;
   /** Others read what comes of it: only what everyone may read is looked into. */
-  aloud?: boolean | undefined;
+  isPublicAudience?: boolean | undefined;
   /** Of the queue, for runs that came from it. */
   queue?: AbortSignal | undefined;
   /** Steps that are done already. */
@@ -80,7 +89,7 @@ export function executeRun(
   row: RunRow,
   { tool, run }: AnyToolRun,
   parts: Parts,
-  { kind, input, written, before, onChange, aloud = false, queue, done = noSteps }: Options,
+  { kind, input, written, before, onChange, isPublicAudience = false, queue, done = noSteps }: Options,
 ): LiveRun {
   const controller = new AbortController();
   const { signal } = controller;
@@ -101,14 +110,15 @@ export function executeRun(
 
   const context: RunContext = {
     ownerId: row.ownerId,
-    aloud,
+    isPublicAudience,
     ai: bindAi(parts.ai, { ...asker, signal, onEngine }),
     ...createSteps({
       runId: row.id,
       signal,
       done,
       keep:
-        tool.class && ((name, step) => insist(() => keepStep(parts.db, row.id, name, step), { log, signal })),
+        tool.class &&
+        ((name, step) => retryWrite(() => keepStep(parts.db, row.id, name, step), { log, signal })),
       aiFor: (binding) => bindAi(parts.ai, { ...asker, ...binding }),
       onEngine,
       onReplay: left.restart,
@@ -116,7 +126,11 @@ export function executeRun(
     }),
     files: bindFiles(parts, { ownerId: row.ownerId, runId: row.id, written }),
     works: bindWorks(parts, { ...row, written }),
-    rooms: openRooms(parts.rooms ?? [], parts, { id: row.id, ownerId: row.ownerId, aloud }),
+    extensions: openRunExtensions(parts.extensions ?? [], parts, {
+      id: row.id,
+      ownerId: row.ownerId,
+      isPublicAudience,
+    }),
     models: parts.models.forCaller(row.ownerId),
     safeFetch: parts.safeFetch,
     sources: parts.sources,
@@ -125,11 +139,11 @@ export function executeRun(
       findFor(
         parts,
         { ownerId: row.ownerId, who: row.ownerId },
-        aloud ? { ...wanted, shared: true } : wanted,
+        isPublicAudience ? { ...wanted, shared: true } : wanted,
       ),
     origin: parts.settings.publicUrl,
     log,
-    earlier: async () => (aloud ? [] : earlierTurns(parts.db, row)),
+    earlier: async () => (isPublicAudience ? [] : earlierTurns(parts.db, row)),
     redo: row.redo !== null && before ? { part: row.redo, before } : undefined,
     onRequest(listener) {
       hear = listener;
@@ -142,6 +156,7 @@ export function executeRun(
     next.progress === state.progress ? next : { ...next, readyAt: left.readyAt(next.progress) };
 
   async function work(): Promise<Ending | undefined> {
+    const ended = meterWork(() => `run ${row.tool}`);
     const stop = () => controller.abort(queue?.reason);
     const timer = setTimeout(
       () => controller.abort(tookTooLong()),
@@ -153,20 +168,33 @@ export function executeRun(
       for (const id of tool.files ? filesIn(tool.files, read) : []) await context.files.adopt(id);
       for await (const update of untilAborted(run(read as never, context), signal))
         become(timed(withUpdate(state, update, kind)));
-      return { state: 'done', error: null };
+      return checked({ state: 'done', error: null });
     } catch (error) {
       if (queue?.aborted) return undefined;
-      return endingOf(signal.aborted ? signal.reason : error);
+      return checked(endingOf(signal.aborted ? signal.reason : error));
     } finally {
+      ended();
       clearTimeout(timer);
       queue?.removeEventListener('abort', stop);
+    }
+  }
+
+  /** However it ended, what is kept is of its kind. */
+  function checked(ending: Ending): Ending {
+    try {
+      become(withCheckedData(state, kind));
+      return ending;
+    } catch (error) {
+      become(withoutData(state));
+      return endingOf(error);
     }
   }
 
   function endingOf(error: unknown): Ending {
     if (isStopped(error)) return { state: 'stopped', error: null };
     const isKnown = error instanceof AppError;
-    if (!isKnown || error.status >= 500) log[isKnown ? 'warn' : 'error']({ err: error }, 'a run failed');
+    if (!isKnown || error.status >= 500)
+      log[isKnown ? 'warn' : 'error']({ event: 'run.failed', err: error }, 'A run failed.');
     const { message } = isKnown ? error : new AppError('internal');
     return { state: hasOutput(state) ? 'incomplete' : 'failed', error: message };
   }

@@ -4,12 +4,13 @@ import { mainText } from '../define/output.ts';
 
 export function gatherUpdates() {
   const texts = new Map<string, { isWhole: boolean; text: string }>();
-  let data: Extract<Update, { data: unknown }> | undefined;
+  let structure: Extract<Update, { data: unknown } | { add: unknown }>[] = [];
   return {
     add(update: Update) {
       if ('step' in update) return; // it is not at it any more
-      if ('data' in update) {
-        data = update;
+      if ('data' in update) structure = [];
+      if ('data' in update || 'add' in update) {
+        structure.push(update);
         return;
       }
       const { to = mainText } = update;
@@ -23,7 +24,7 @@ export function gatherUpdates() {
     },
     all: (): Update[] => [
       ...[...texts].map(([to, { isWhole, text }]) => (isWhole ? { text, to } : { append: text, to })),
-      ...(data ? [data] : []),
+      ...structure,
     ],
   };
 }

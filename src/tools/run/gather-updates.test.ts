@@ -10,8 +10,14 @@ test('what a step wrote is gathered into as few updates as say the same', () => 
     { text: 'Note', to: 'note' },
     { append: '!', to: 'note' },
     { data: 1 },
-    { data: 2 },
+    { data: { rows: [1] } },
+    { add: 2, to: 'rows' },
   ])
     made.add(update);
-  expect(made.all()).toEqual([{ append: 'One two', to: 'text' }, { text: 'Note!', to: 'note' }, { data: 2 }]);
+  expect(made.all()).toEqual([
+    { append: 'One two', to: 'text' },
+    { text: 'Note!', to: 'note' },
+    { data: { rows: [1] } },
+    { add: 2, to: 'rows' },
+  ]);
 });

@@ -71,6 +71,7 @@ test('the list has a filter and pages', async () => {
       id,
       ownerId: user.id,
       personId: null,
+      apiKeyId: null,
       tool: n < 28 ? 'count-words' : 'puppet',
       kind: 'text',
       title: `run ${n}`,

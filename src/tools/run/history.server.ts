@@ -16,13 +16,13 @@ import {
 } from './history-queries.server.ts';
 import { makersOf } from './makers.server.ts';
 import { runTrash } from './trash.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { noSuchRun, ownRun } from './who.server.ts';
 
 export const historyEndpoints = [
   implement(listRuns, async ({ query }, context) => {
     const { db, runs } = context;
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     if (!ownerId) return { items: [], next: null };
     const find = (where: Queryable) => listLatestRuns(where, { ownerId, ...query });
     const { rows, next } = await (query.q ? briefly(context, find) : find(db));
@@ -66,7 +66,7 @@ export const historyEndpoints = [
 
   implement(restoreRun, async ({ params: { id } }, context) => {
     const { bus, db, trash } = context;
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     const rootId = ownerId && (await findDeletedRoot(db, { id, ownerId }));
     const itemId = rootId && (await findTrashItem(db, ownerId, rootId));
     if (!itemId) throw noSuchRun();

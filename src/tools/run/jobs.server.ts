@@ -15,6 +15,7 @@ const queueFor = (runClass: QueuedClass) =>
       run: z.uuid(),
       apiKey: z.uuid().nullish(),
       person: z.uuid().nullish(),
+      /** `isPublicAudience`, under the name that waiting jobs have it. */
       aloud: z.boolean().optional(),
     }),
     // Finished steps stand: each attempt begins further on, and a release now and then costs nobody their work.
@@ -22,9 +23,9 @@ const queueFor = (runClass: QueuedClass) =>
     timeout: longestRun.queued / 1000 + 60,
     concurrency: ({ places }) => places[runClass],
     fair: true,
-    run: ({ run, apiKey, person, aloud }, { services: { runs }, signal }) =>
+    run: ({ run, apiKey, person, aloud: isPublicAudience }, { services: { runs }, signal }) =>
       spendAs({ apiKeyId: apiKey ?? null, personId: person ?? null }, () =>
-        runs.take(run, signal, { aloud }),
+        runs.take(run, signal, { isPublicAudience }),
       ),
   });
 

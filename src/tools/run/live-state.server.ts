@@ -1,8 +1,9 @@
 /** A run while it runs, in the memory of its process: every update changes it, now and again it is saved. */
 import { AppError } from '#kit/errors.ts';
 import type { Update } from '../define/define-run.server.ts';
-import type { Kind } from '../kinds/kind.ts';
+import type { ServerKind } from '../kinds/implement-kind.server.ts';
 import { mainText, nothingYet, type Revised } from '../define/output.ts';
+import { addition, applyPatches, patchesBetween } from '../define/patch.ts';
 import type { EngineNote } from './run.ts';
 
 /** Longer than any text that people read; what never ends is stopped here. */
@@ -18,7 +19,11 @@ export interface LiveState extends Revised {
 
 export const notBegun: LiveState = { ...nothingYet, step: null, progress: null, readyAt: null, engines: [] };
 
-export function withUpdate(state: LiveState, update: Update, { schema }: Pick<Kind, 'schema'>): LiveState {
+export function withUpdate(
+  state: LiveState,
+  update: Update,
+  { schema }: Pick<ServerKind, 'schema'>,
+): LiveState {
   const { output } = state;
   if ('step' in update) {
     const progress = update.progress === undefined ? null : Math.min(1, Math.max(0, update.progress));
@@ -26,6 +31,10 @@ export function withUpdate(state: LiveState, update: Update, { schema }: Pick<Ki
   }
   if ('data' in update) {
     const data: unknown = schema.parse(update.data);
+    return { ...state, revision: state.revision + 1, output: { ...output, data } };
+  }
+  if ('add' in update) {
+    const data = applyPatches(output.data, [addition(update.to, update.add)]);
     return { ...state, revision: state.revision + 1, output: { ...output, data } };
   }
   const { to = mainText } = update;
@@ -39,6 +48,21 @@ export function withUpdate(state: LiveState, update: Update, { schema }: Pick<Ki
     output: { ...output, texts: { ...output.texts, [to]: text } },
   };
 }
+
+/** With a structure that its kind accepts. Items are added without a look at the whole, so it is checked when the run ends. */
+export function withCheckedData(state: LiveState, { schema }: Pick<ServerKind, 'schema'>): LiveState {
+  const { data } = state.output;
+  if (data === null) return state;
+  const checked: unknown = schema.parse(data);
+  if (patchesBetween(data, checked).length === 0) return state;
+  return { ...state, revision: state.revision + 1, output: { ...state.output, data: checked } };
+}
+
+export const withoutData = (state: LiveState): LiveState => ({
+  ...state,
+  revision: state.revision + 1,
+  output: { ...state.output, data: null },
+});
 
 /** An engine that answers ten times is named once. */
 export function withEngine(state: LiveState, { id, title, note }: EngineNote): LiveState {

@@ -24,7 +24,7 @@ export function watchForLost({ log, look, settle, every = lookEvery }: Options) 
       if (isSomeLost && Date.now() >= graceUntil) await settle();
     } catch (error) {
       graceUntil = Date.now() + leaseSeconds * 1000;
-      log.warn({ err: error }, 'nobody could look for lost runs');
+      log.warn({ event: 'run.lost_check_failed', err: error }, 'The check for lost runs failed.');
     }
     isLooking = false;
   }

@@ -38,7 +38,7 @@ const ownRunMoved = defineEvent(
   }),
 );
 
-export function tellMoved(
+export function publishRunProgress(
   bus: Bus,
   { id, ownerId }: Pick<RunRow, 'id' | 'ownerId'>,
   { step, progress, readyAt }: LiveState,
@@ -47,14 +47,14 @@ export function tellMoved(
 }
 
 /** To the other open pages of its owner; a page that misses it finds the run when it looks. */
-export function tellBegun(bus: Bus, { id, ownerId, state }: Told) {
+export function publishRunStarted(bus: Bus, { id, ownerId, state }: RunNews) {
   bus.tell(ownChannelOf(ownerId), ownRunChanged, { id, state });
 }
 
 /** Few enough for one word to another node. */
 const idsAtOnce = 150;
 
-export function tellSaved(bus: Bus, ids: readonly string[]) {
+export function publishRunSaved(bus: Bus, ids: readonly string[]) {
   for (let from = 0; from < ids.length; from += idsAtOnce)
     bus.tell(runsChannel, runSaved, { ids: ids.slice(from, from + idsAtOnce) });
 }
@@ -66,14 +66,14 @@ export function askOfRun(tx: Emitter, id: string, request: RunRequest) {
 
 type News = keyof typeof runNews;
 
-export function tellReaders(tx: Emitter, news: News, ids: string[]) {
+export function publishToReaders(tx: Emitter, news: News, ids: string[]) {
   if (ids.length > 0) tx.emit(runsChannel, runNews[news], { ids });
 }
 
-type Told = Pick<RunRow, 'id' | 'ownerId' | 'state'>;
+type RunNews = Pick<RunRow, 'id' | 'ownerId' | 'state'>;
 
-export function announce(tx: Emitter, news: News, ...rows: readonly Told[]) {
-  tellReaders(
+export function announce(tx: Emitter, news: News, ...rows: readonly RunNews[]) {
+  publishToReaders(
     tx,
     news,
     rows.map(({ id }) => id),

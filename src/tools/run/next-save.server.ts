@@ -10,30 +10,37 @@ export interface Saved {
   state: LiveState | undefined;
   /** How many parts were added; 0: it stands there as a whole. */
   parts: number;
+  /** How much was written for it, as JSON. */
+  size: number;
   at: number;
 }
 
+export type SavedChange = Pick<OutputChange, 'texts' | 'data' | 'patches'>;
+
 export interface NextSave {
-  write: { output?: Output; part?: { place: number; change: Pick<OutputChange, 'texts' | 'data'> } };
+  write: { output?: Output; part?: { place: number; change: SavedChange } };
   /** What the database has once that is written. */
   saved: Saved;
 }
 
 export function nextSave(before: Saved, now: LiveState, at: number): NextSave {
   const state = withoutHalves(now);
-  const whole = { write: { output: state.output }, saved: { state, parts: 0, at } };
-  if (!before.state) return whole;
+  const whole = (): NextSave => ({
+    write: { output: state.output },
+    saved: { state, parts: 0, size: sizeOf(state.output), at },
+  });
+  if (!before.state) return whole();
   const change = changeBetween(before.state, state);
   if (!change) return { write: {}, saved: { ...before, state, at } };
-  const size = Object.values(state.output.texts).reduce((sum, text) => sum + text.length, 0);
-  if (change.whole || (before.parts === 0 && size < smallOutput)) return whole;
-  const { texts, data } = change;
+  if (change.whole) return whole();
+  const { whole: _, ...part } = change;
+  const size = before.size + sizeOf(part);
+  if (before.parts === 0 && size < smallOutput) return whole();
   const place = before.parts + 1;
-  return {
-    write: { part: { place, change: { texts, ...(data === undefined ? {} : { data }) } } },
-    saved: { state, parts: place, at },
-  };
+  return { write: { part: { place, change: part } }, saved: { state, parts: place, size, at } };
 }
+
+const sizeOf = (value: Output | SavedChange) => JSON.stringify(value).length;
 
 /** The first half of a sign outside the basic plane waits for the second: alone, neither can be written. */
 function withoutHalves(state: LiveState): LiveState {

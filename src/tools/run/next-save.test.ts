@@ -8,7 +8,7 @@ const anything = { schema: { parse: (value: unknown) => value } } as Parameters<
 /** Saves after each update, as the database would see it. */
 function saveAll(updates: Parameters<typeof withUpdate>[1][]) {
   let state: LiveState = notBegun;
-  let saved: Saved = { state: undefined, parts: 0, at: 0 };
+  let saved: Saved = { state: undefined, parts: 0, size: 0, at: 0 };
   let kept: Output = emptyOutput;
   let bytes = 0;
   for (const update of updates) {
@@ -29,6 +29,21 @@ test('what is written grows with the text, not with its square', () => {
   expect(long!.kept).toEqual(long!.state.output);
   expect(long!.bytes).toBeLessThan(long!.kept.texts.text!.length * 1.2);
   expect(long!.bytes / short!.bytes).toBeLessThan(4.2);
+});
+
+test('what is written of a list grows with its rows, not with their square', () => {
+  const rows = (count: number) =>
+    saveAll([
+      { data: { rows: [] } },
+      ...Array.from({ length: count }, (_, row) => ({
+        add: { name: `Row ${row}`, cells: ['x'.repeat(80)] },
+        to: 'rows',
+      })),
+    ]);
+  const [few, many] = [rows(250), rows(1000)];
+  expect(many.kept).toEqual(many.state.output);
+  expect(many.bytes).toBeLessThan(JSON.stringify(many.kept).length * 2.5);
+  expect(many.bytes / few.bytes).toBeLessThan(4.2);
 });
 
 test('a small result is written whole each time, and so is one that was replaced', () => {

@@ -4,26 +4,23 @@
  */
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
-import type { Output } from '../define/output.ts';
+import { applyChange, type Output } from '../define/output.ts';
+import type { SavedChange } from './next-save.server.ts';
 import { runParts, runSteps, type runs } from './table.server.ts';
 
-/** Of a row of runs, in whichever statement. */
+/** Of a row of runs, in whichever statement. The parts are put together here, by the same rules as in the browser. */
 export function outputSoFar({
   id,
   state,
   output,
 }: Pick<typeof runs, 'id' | 'state' | 'output'>): SQL<Output> {
-  const parts = sql`from run_part p where p.run_id = ${id}`;
-  return sql<Output>`case when ${state} in ('queued', 'running') and exists (select ${parts}) then
-    jsonb_build_object(
-      'texts', (${output} -> 'texts') || coalesce((
-        select jsonb_object_agg(g.name, coalesce(${output} -> 'texts' ->> g.name, '') || g.more) from (
-          select t.key as name, string_agg(t.value, '' order by p.place) as more
-          from run_part p, jsonb_each_text(p.change -> 'texts') t where p.run_id = ${id} group by t.key) g), '{}'),
-      'data', coalesce((select p.change -> 'data' ${parts} and p.change ? 'data' order by p.place desc limit 1),
-        ${output} -> 'data'))
-    else ${output} end`;
+  const parts = sql`select jsonb_agg(p.change order by p.place) from run_part p where p.run_id = ${id}`;
+  return sql<Output>`jsonb_build_object('output', ${output},
+    'parts', case when ${state} in ('queued', 'running') then (${parts}) end)`.mapWith(putTogether);
 }
+
+const putTogether = ({ output, parts }: { output: Output; parts: SavedChange[] | null }): Output =>
+  (parts ?? []).reduce((now, part) => applyChange(now, { whole: false, ...part }), output);
 
 /** Adds the parts in the statement that says how far the runs are; what is written whole needs those before no more. */
 export const withParts = (given: SQL, update: SQL): SQL => sql`

@@ -46,7 +46,7 @@ test('credits are set aside while it runs and spent when it is done; without eno
   await expect.poll(() => creditsOf(user)).toEqual([50, 0]);
 });
 
-test('credits for one, asked many times at once: one is accepted', async () => {
+test('credits for one, asked many times at once: one accepted', async () => {
   const { user, client } = await buildMember(app);
   const index = paid.performances.length;
   const asked = Array.from({ length: mostRunsAtOnce }, () => client.call(createRun, call('paid')));

@@ -7,7 +7,7 @@ import { AppError } from '#kit/errors.ts';
 import type { AnyToolRun } from '../define/define-run.server.ts';
 import { earlierTurns } from '../talk/talk.server.ts';
 
-interface Asked {
+interface QuoteRequest {
   ownerId: string;
   /** The input, as the tool's schema has read it. */
   read: Record<string, unknown>;
@@ -19,7 +19,7 @@ interface Asked {
 export async function quoteRunOf(
   { db, ai }: { db: Database; ai: Ai },
   { tool, quote }: AnyToolRun,
-  { ownerId, read, engine, parentId }: Asked,
+  { ownerId, read, engine, parentId }: QuoteRequest,
 ): Promise<number | null> {
   const own = Math.round((tool.cost?.(read) ?? 0) * microDollarsPerCredit);
   if (!tool.needs && !quote) return own;
@@ -39,7 +39,7 @@ export const inCredits = (microDollars: number) => Math.ceil(microDollars / micr
 export async function mustAfford(
   parts: { db: Database; ai: Ai; credits: Credits },
   tool: AnyToolRun,
-  asked: Asked,
+  asked: QuoteRequest,
 ): Promise<void> {
   const most = await quoteRunOf(parts, tool, asked);
   if (!most) return;

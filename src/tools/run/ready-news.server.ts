@@ -1,7 +1,7 @@
 /** Word to whoever asked, once a run that took its time is ready: not where they watched it. */
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
-import type { ToolShelf } from '../define/tool-shelf.server.ts';
+import type { ToolRegistry } from '../define/tool-registry.server.ts';
 import type { RunParts } from './run-parts.server.ts';
 import type { Ending, RunRow } from './run-queries.server.ts';
 
@@ -31,26 +31,26 @@ export function isWorthTelling(
 
 export const interrupted: Ending = {
   state: 'incomplete',
-  error: 'It was interrupted. Nothing was charged for it; open it to try again.',
+  error: 'It was interrupted. You weren’t charged. Open it to try again.',
 };
 
 /** In words: what became of it. */
 const headlines: Record<Ending['state'], string> = {
   done: 'is ready',
-  failed: 'did not work',
-  incomplete: 'is not complete',
+  failed: 'failed',
+  incomplete: 'is incomplete',
   stopped: 'was stopped',
 };
 
 export function createReadyNews(
-  { jobs, settings, rooms = [] }: Pick<RunParts, 'jobs' | 'settings' | 'rooms'>,
-  shelf: ToolShelf,
+  { jobs, settings, extensions = [] }: Pick<RunParts, 'jobs' | 'settings' | 'extensions'>,
+  shelf: ToolRegistry,
 ) {
-  return async function tellReady(
+  return async function notifyRunReady(
     tx: BusTransaction,
     { row, ending: { state, error } }: { row: RunRow; ending: Ending },
   ) {
-    for (const room of rooms) if (await room.tellsOf?.(tx, row.id)) return;
+    for (const extension of extensions) if (await extension.notifiesOf?.(tx, row.id)) return;
     await notify(
       tx,
       { jobs, settings },
@@ -59,7 +59,7 @@ export function createReadyNews(
         kind: 'run.ready',
         data: {
           title: `“${row.title}” ${headlines[state]}`,
-          text: error ?? `${shelf.titleOf(row.tool)} has finished what you asked for.`,
+          text: error ?? `${shelf.titleOf(row.tool)} has finished.`,
           path: shelf.pathOf(row) ?? '/access',
         },
       },

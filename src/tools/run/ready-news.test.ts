@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BusTransaction } from '#kit/events/bus.server.ts';
-import type { ToolShelf } from '../define/tool-shelf.server.ts';
+import type { ToolRegistry } from '../define/tool-registry.server.ts';
 import { createReadyNews, isWorthTelling } from './ready-news.server.ts';
 import type { RunRow } from './run-queries.server.ts';
 import type { RunParts } from './run-parts.server.ts';
@@ -17,8 +17,8 @@ test.each([
   [60, 'quick but slow, left', { isQueued: false, isWatched: false }, true],
   [60, 'quick but slow, watched', { isQueued: false, isWatched: true }, false],
   [10, 'quick, left', { isQueued: false, isWatched: false }, false],
-])('after %i seconds, %s', (seconds, _, circumstances, isTold) => {
-  expect(isWorthTelling(after(seconds), done, circumstances)).toBe(isTold);
+])('after %i seconds, %s', (seconds, _, circumstances, isAnnounced) => {
+  expect(isWorthTelling(after(seconds), done, circumstances)).toBe(isAnnounced);
 });
 
 test('who stopped it knows', () => {
@@ -26,10 +26,10 @@ test('who stopped it knows', () => {
   expect(isWorthTelling(after(60), stopped, { isQueued: true, isWatched: false })).toBe(false);
 });
 
-test('what is a part of something else is told by that', async () => {
-  const parts = { rooms: [{ tellsOf: () => Promise.resolve(true) }] } as unknown as RunParts;
-  const shelf = { titleOf: () => 'Consensus', pathOf: () => '/' } as unknown as ToolShelf;
+test('a run that is part of another causes no notification of its own', async () => {
+  const parts = { extensions: [{ notifiesOf: () => Promise.resolve(true) }] } as unknown as RunParts;
+  const registry = { titleOf: () => 'Consensus', pathOf: () => '/' } as unknown as ToolRegistry;
   const tx = {} as unknown as BusTransaction; // nothing is written
   const row = { id: 'run', title: 'Oak or pine?' } as RunRow;
-  await expect(createReadyNews(parts, shelf)(tx, { row, ending: done })).resolves.toBeUndefined();
+  await expect(createReadyNews(parts, registry)(tx, { row, ending: done })).resolves.toBeUndefined();
 });

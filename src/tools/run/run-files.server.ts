@@ -5,7 +5,7 @@ import { removeFile, type Files, type StoredFile } from '#kit/files/files.server
 import type { Body } from '#kit/files/storage.server.ts';
 import { files as fileRows } from '#kit/files/table.server.ts';
 import { queuePreviews } from '#kit/files/previews/job.server.ts';
-import { mustHaveRoom } from '#kit/files/quota.server.ts';
+import { requireStorage } from '#kit/files/quota.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Database, Queryable } from '#kit/db/database.server.ts';
 
@@ -14,7 +14,7 @@ interface NewRunFile {
   contentType: string;
   body: Body;
   maxBytes: number;
-  /** `fine`: drawn by the house from words alone, so nobody needs to look at it. */
+  /** `fine`: drawn by the built-in engine from words alone, so nobody needs to look at it. */
   judged?: 'fine';
 }
 
@@ -24,6 +24,8 @@ export type RunFiles = ReturnType<typeof bindFiles>;
 export const attachmentPurpose = 'attachment';
 /** Files that a run made, and those that it was given; both go with it. */
 export const madeBy = (runId: string) => `run:${runId}`;
+/** The run that made a file, by the file's purpose. */
+export const runOf = (purpose: string) => /^run:(.+)$/.exec(purpose)?.[1];
 export const givenTo = (runId: string) => `run-input:${runId}`;
 /** Uploads that wait for a run. */
 export const waitingPurposes = [attachmentPurpose, 'file'];
@@ -47,7 +49,7 @@ export function bindFiles(parts: Parts, { ownerId, runId, written }: OfRun) {
     /** Streamed to the storage; what players and pages show of it beforehand is made by a job. */
     async store(file: NewRunFile): Promise<StoredFile> {
       await written;
-      await mustHaveRoom(db, files.quota, ownerId, 1);
+      await requireStorage(db, files.quota, ownerId, 1);
       const stored = await files.store({ ...file, ownerId, purpose: madeBy(runId) });
       await queuePreviews(parts, stored);
       return stored;
@@ -71,8 +73,7 @@ export function bindFiles(parts: Parts, { ownerId, runId, written }: OfRun) {
       const file = await files.find(db, id);
       const isTheirs = file?.ownerId === ownerId && isForRuns(file);
       const stored = isTheirs ? await files.storage.get(file.key) : undefined;
-      if (!file || !stored)
-        throw new AppError('not_found:file', { message: 'The file is not there any more.' });
+      if (!file || !stored) throw new AppError('not_found:file', { message: 'The file no longer exists.' });
       return { file, stream: stored.stream };
     },
   };

@@ -12,9 +12,9 @@ import type { Settings } from '#kit/settings.server.ts';
 import type { Sources } from '#kit/sources/sources.server.ts';
 import type { Videos } from '#kit/videos/videos.server.ts';
 import type { AnyToolRun } from '../define/define-run.server.ts';
-import type { RunRoom } from '../define/run-room.server.ts';
-import type { Kind } from '../kinds/kind.ts';
-import type { WorkShelf } from '../work/work-shelf.server.ts';
+import type { RunExtension } from '../define/run-extension.server.ts';
+import type { ServerKind } from '../kinds/implement-kind.server.ts';
+import type { WorkRegistry } from '../work/work-registry.server.ts';
 
 /** What runs are made of; the services are composed around them. */
 export interface RunParts {
@@ -33,7 +33,7 @@ export interface RunParts {
   sources: Sources;
   videos: Videos;
   tools: readonly AnyToolRun[];
-  kinds: readonly Kind[];
-  works: WorkShelf;
-  rooms?: readonly RunRoom[];
+  kinds: readonly ServerKind[];
+  works: WorkRegistry;
+  extensions?: readonly RunExtension[];
 }

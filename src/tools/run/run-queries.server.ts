@@ -1,8 +1,9 @@
 /** Runs in the database, from their first row to how they ended. */
-import { and, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import type { LiveState } from './live-state.server.ts';
-import { emptyOutput, type Output, type OutputChange } from '../define/output.ts';
+import { emptyOutput, type Output } from '../define/output.ts';
+import type { SavedChange } from './next-save.server.ts';
 import { clearParts, outputSoFar, withParts } from './output-parts.server.ts';
 import { openStates, type QueuedClass, type RunState } from './run.ts';
 import { indexedWords, vectorFromJson, vectorOf } from '#kit/db/words.server.ts';
@@ -22,7 +23,7 @@ const isRunning = (id: string) => and(eq(runs.id, id), inArray(runs.state, openS
 
 export interface NewRun extends Pick<
   RunRow,
-  'id' | 'ownerId' | 'personId' | 'tool' | 'kind' | 'title' | 'input' | 'engine'
+  'id' | 'ownerId' | 'personId' | 'apiKeyId' | 'tool' | 'kind' | 'title' | 'input' | 'engine'
 > {
   state: 'queued' | 'running';
   parentId: string | null;
@@ -67,12 +68,12 @@ const askedOf = ({ title, input }: Pick<RunRow, 'title' | 'input'>) => ({ title,
 export async function insertRows(tx: Queryable, rows: readonly RunRow[]): Promise<void> {
   const values = rows.map((row) => ({ ...row, words: indexedWords(textToFind(askedOf(row))) }));
   await tx.execute(sql`
-    insert into run (id, owner_id, person_id, tool, kind, title, input, engine, state, root_id, version, parent_id, talk_id, redo,
+    insert into run (id, owner_id, person_id, api_key_id, tool, kind, title, input, engine, state, root_id, version, parent_id, talk_id, redo,
       remix_of, hold_id, created_at, lease_until, search)
-    select v.id, v."ownerId", v."personId", v.tool, v.kind, v.title, v.input, v.engine, v.state, v."rootId", v.version, v."parentId",
+    select v.id, v."ownerId", v."personId", v."apiKeyId", v.tool, v.kind, v.title, v.input, v.engine, v.state, v."rootId", v.version, v."parentId",
       v."talkId", v.redo, v."remixOf", v."holdId", v."createdAt", case v.state when 'running' then ${leased()} end,
       ${vectorFromJson(sql`v.words`)}
-    from jsonb_to_recordset(${toStorableJson(values)}::jsonb) as v(id uuid, "ownerId" uuid, "personId" uuid, tool text, kind text, title text,
+    from jsonb_to_recordset(${toStorableJson(values)}::jsonb) as v(id uuid, "ownerId" uuid, "personId" uuid, "apiKeyId" uuid, tool text, kind text, title text,
       input jsonb, engine text, state text, "rootId" uuid, version integer, "parentId" uuid, "talkId" uuid, redo text,
       "remixOf" uuid, "holdId" uuid, "createdAt" timestamptz, words jsonb)`);
 }
@@ -148,7 +149,7 @@ export interface SavedState extends Pick<
   id: string;
   /** All of it, or what was added since, or neither. */
   output?: Output;
-  part?: { place: number; change: Pick<OutputChange, 'texts' | 'data'> };
+  part?: { place: number; change: SavedChange };
 }
 
 /** How far many runs are, in one statement. Answers those that still run; the others were ended by someone else. */
@@ -181,7 +182,7 @@ export interface Ended {
   /** It may have left steps and parts, which go with its end. */
   hasLeft?: boolean | undefined;
   /** Its owner should hear that it is ready. */
-  isTold?: boolean | undefined;
+  isAnnounced?: boolean | undefined;
 }
 
 /** How many runs ended, in one statement. Answers those that were open; of the others only what they made is kept. */
@@ -214,12 +215,7 @@ export async function endRuns(tx: Queryable, all: readonly Ended[]): Promise<Set
 
 /** Stopped by its owner; answers undefined where it had ended already. */
 export async function markStopped(tx: Queryable, id: string): Promise<RunRow | undefined> {
-  const [row] = await tx
-    .update(runs)
-    .set({ ...closed, state: 'stopped', output: outputSoFar(runs) })
-    .where(isRunning(id))
-    .returning(shown);
-  if (row) await clearParts(tx, [id]);
+  const [row] = await closeRuns(tx, isRunning(id), { state: 'stopped' });
   return row;
 }
 
@@ -231,19 +227,30 @@ export async function markLost(tx: Queryable, { all }: { all: boolean }): Promis
     .from(runs)
     .where(lostWhere({ all }))
     .for('update', { skipLocked: true });
-  const lost = await tx
+  return closeRuns(tx, inArray(runs.id, found), {
+    state: 'incomplete',
+    error: 'This was interrupted. You weren’t charged. Please try again.',
+  });
+}
+
+/** Ends runs from outside of their process, with what was saved of them. */
+async function closeRuns(
+  tx: Queryable,
+  which: SQL | undefined,
+  ending: Pick<RunRow, 'state'> & { error?: string },
+): Promise<RunRow[]> {
+  const { id, output } = runColumns;
+  const rows = await tx.select({ id, output }).from(runs).where(which).for('update');
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return [];
+  const given = sql`jsonb_to_recordset(${toStorableJson(rows)}::jsonb) as o(id uuid, output jsonb)`;
+  const closed = await tx
     .update(runs)
-    .set({
-      ...closed,
-      output: outputSoFar(runs),
-      state: 'incomplete',
-      error: 'This was interrupted before it was done. Nothing was charged for it; please try again.',
-    })
-    .where(inArray(runs.id, found))
+    .set({ ...ended, ...ending, output: sql`(select o.output from ${given} where o.id = ${runs.id})` })
+    .where(inArray(runs.id, ids))
     .returning(shown);
-  const ids = lost.map(({ id }) => id);
   await clearParts(tx, ids);
-  return lost;
+  return closed;
 }
 
 export async function hasLost(db: Queryable): Promise<boolean> {
@@ -272,7 +279,7 @@ function lostWhere({ all }: { all: boolean }) {
 export const queueOf = (runClass: QueuedClass) => `tools.run.${runClass}`;
 const queues = [queueOf('long'), queueOf('media')];
 
-const closed = {
+const ended = {
   step: null,
   progress: null,
   leaseUntil: null,

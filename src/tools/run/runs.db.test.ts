@@ -8,7 +8,7 @@ import { startBus } from '#kit/events/bus.server.ts';
 import { events } from '#kit/events/table.server.ts';
 import { createRun, getRun, listRuns, retryRun, stopRun, streamRun } from './contract.ts';
 import { createPuppet, putTools } from '#tools/define/puppet.testing.ts';
-import { mostRunsAtOnce } from './run-places.server.ts';
+import { mostGuestRunsAtOnce, mostRunsAtOnce } from './run-places.server.ts';
 import { runSaved } from './news.server.ts';
 import { createRuns } from './runs.server.ts';
 import { follow } from './streaming.testing.ts';
@@ -144,7 +144,7 @@ test('after a reload the stream goes on from where the reader was; a second read
 
   show.play(say('two, '));
   const second = await follow(app, client, id);
-  const resumed = await follow(app, client, id, first.position());
+  const resumed = await follow(app, client, id, { from: first.position() });
   await resumed.until(() => resumed.text() === 'two, ');
   await second.until(() => second.text() === 'One, two, ');
   show.play(say('three.'), 'end');
@@ -153,7 +153,7 @@ test('after a reload the stream goes on from where the reader was; a second read
   expect(resumed.text()).toBe('two, three.');
   expect(second.text()).toBe('One, two, three.');
 
-  const late = await follow(app, client, id, second.position());
+  const late = await follow(app, client, id, { from: second.position() });
   expect(await late.end()).toBe('done');
   expect(late.text()).toBe('');
 });
@@ -176,7 +176,7 @@ test('a text that was replaced meanwhile comes whole, and a position from elsewh
   show.play({ text: 'The final text' });
   await reader.until(() => reader.text() === 'The final text');
   for (const position of [before, '99;text=3', '2;text=999&%=%', '2;text=-4', 'nonsense', ';;']) {
-    const resumed = await follow(app, client, id, position);
+    const resumed = await follow(app, client, id, { from: position });
     await resumed.until(() => resumed.text() === 'The final text');
     expect(resumed.output().data).toEqual({ sources: [{ title: 'A book' }] });
     await resumed.leave();
@@ -217,8 +217,8 @@ test('another node shows a run as it goes on, and can stop it', async () => {
 
 test('partial results are saved now and again, not word by word, and whatever an engine says can be kept', async () => {
   const client = app.client();
-  const told: string[][] = [];
-  const stopHearing = app.services.bus.on(runSaved, ({ ids }) => told.push(ids));
+  const batches: string[][] = [];
+  const stopHearing = app.services.bus.on(runSaved, ({ ids }) => batches.push(ids));
   const { id, show } = await begin(client);
   for (let n = 0; n < 300; n++) {
     show.play(say(`${n} `));
@@ -229,7 +229,7 @@ test('partial results are saved now and again, not word by word, and whatever an
   const saved = await rowOf(id);
   expect(saved.state).toBe('running');
   expect(saved.output.texts.text).toMatch(/nul {2}half $/);
-  expect(told.filter((ids) => ids.includes(id)).length).toBeLessThan(8);
+  expect(batches.filter((ids) => ids.includes(id)).length).toBeLessThan(8);
   stopHearing();
   // News that are old in a second are told and not kept.
   expect(await app.services.db.$count(events, like(events.type, 'run.saved'))).toBe(0);
@@ -354,6 +354,23 @@ test('one run too many at once is refused, and there is room again when one ends
   await stream.end();
   const next = await begin(client);
   for (const { show } of [...others, next]) show.play('end');
+});
+
+test('guests at one address have a few runs under way together, however many cookies they have', async () => {
+  const address = '203.0.113.77';
+  const begun = [];
+  for (let n = 0; n < mostGuestRunsAtOnce; n++)
+    begun.push(await begin(app.client(), { headers: { 'x-forwarded-for': address } }));
+  const call = { params: { tool: 'puppet' }, body: { input: { name: 'more' } } };
+  const from = (client: Client, address: string) =>
+    client.call(createRun, call, { headers: { 'x-forwarded-for': address } });
+  expect((await from(app.client(), address)).status).toBe(429);
+  // Members there, and guests elsewhere, are none of them.
+  const index = puppet.performances.length;
+  expect((await from((await buildMember(app)).client, address)).status).toBe(200);
+  expect((await from(app.client(), '203.0.113.78')).status).toBe(200);
+  for (const { show } of [...begun, ...[0, 1].map((at) => ({ show: puppet.performances[index + at]! }))])
+    show.play('end');
 });
 
 test('what a guest ran moves into the account at sign-up, even while it runs', async () => {

@@ -7,12 +7,12 @@ import { isUniqueViolation, type Queryable } from '#kit/db/database.server.ts';
 import { createGroup } from '#kit/db/group.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { RunRequest } from '../define/define-run.server.ts';
-import type { Kind } from '../kinds/kind.ts';
+import type { ServerKind } from '../kinds/implement-kind.server.ts';
 import { executeRun, type LiveRun } from './execute.server.ts';
-import { followRun } from '../follow/follow.server.ts';
+import { followRun, type Following } from '../follow/follow.server.ts';
 import { runQueues } from './jobs.server.ts';
 import { watchForLost } from './lost-runs.server.ts';
-import { announce, askOfRun, runAsked, runNews, runSaved, tellBegun } from './news.server.ts';
+import { announce, askOfRun, runAsked, runNews, runSaved, publishRunStarted } from './news.server.ts';
 import { mustAfford, quoteRunOf } from './quote.server.ts';
 import { isOpen } from './run.ts';
 import { createRunMoney } from './run-money.server.ts';
@@ -36,8 +36,8 @@ import { createSaver } from './saver.server.ts';
 import { carrySteps, findSteps } from './steps.server.ts';
 import { gone, restarting, stopped } from './stop-reasons.ts';
 import { titleAfter, titleFor } from '../define/title.ts';
-import { openRooms } from '../define/run-room.server.ts';
-import { createToolShelf } from '../define/tool-shelf.server.ts';
+import { openRunExtensions } from '../define/run-extension.server.ts';
+import { createToolRegistry } from '../define/tool-registry.server.ts';
 import { createWatchers } from '../follow/watchers.ts';
 
 const mostReaders = 12;
@@ -48,6 +48,8 @@ const stopTime = 900;
 
 interface NewRun {
   ownerId: string;
+  /** Where they come from, if they are a guest: whoever sends no cookie is a new one each time. */
+  guestAddress?: string | undefined;
   tool: string;
   /** As it was sent: what is run again is read again. */
   input: Record<string, unknown>;
@@ -67,7 +69,7 @@ interface NewRun {
   remixOf?: string | null;
   title?: string;
   /** Others read what comes of it, as in a thread: it looks into nothing that is the asker's own. */
-  aloud?: boolean;
+  isPublicAudience?: boolean;
 }
 
 export type Runs = ReturnType<typeof createRuns>;
@@ -76,7 +78,7 @@ interface Begun {
   read?: Record<string, unknown>;
   /** Settles once its row is there, or cannot be. */
   written?: Promise<unknown>;
-  aloud?: boolean | undefined;
+  isPublicAudience?: boolean | undefined;
   queue?: AbortSignal;
 }
 
@@ -89,20 +91,20 @@ declare module '#kit/services.server.ts' {
     /** The tools, and their runs in this process. */
     runs: Runs;
     /** Of what the tools make. */
-    kinds: readonly Kind[];
+    kinds: readonly ServerKind[];
   }
 }
 
 export function createRuns(parts: RunParts) {
   const { connection, db, bus, log, credits, jobs } = parts;
-  const shelf = createToolShelf(parts.tools, parts.kinds);
+  const registry = createToolRegistry(parts.tools, parts.kinds);
   const places = createRunPlaces(db, parts.tools);
   const live = new Map<string, LiveRun>();
   const underWay = new Map<string, Promise<void>>();
   const watchers = createWatchers();
   const readers = createStreamAllowance(mostReaders);
-  const tellReady = createReadyNews(parts, shelf);
-  const saver = createSaver({ db, bus, log, live, tellReady });
+  const notifyRunReady = createReadyNews(parts, registry);
+  const saver = createSaver({ db, bus, log, live, notifyRunReady });
   const money = createRunMoney(credits);
   let isClosing = false;
 
@@ -120,19 +122,22 @@ export function createRuns(parts: RunParts) {
   ];
 
   /** However it goes, the row says so. Answers undefined where the queue takes it back. */
-  async function perform(row: RunRow, { read, written, aloud, queue }: Begun): Promise<Ending | undefined> {
+  async function perform(
+    row: RunRow,
+    { read, written, isPublicAudience, queue }: Begun,
+  ): Promise<Ending | undefined> {
     const wake = () => watchers.wake(row.id);
     const before = await versionBefore(db, row);
-    const known = shelf.toolOf(row.tool);
+    const known = registry.toolOf(row.tool);
     const isQueued = known.tool.class !== undefined;
     const done = isQueued ? await findSteps(db, row.id) : undefined;
     const one = executeRun(row, known, parts, {
-      kind: shelf.mustKindOf(row.kind),
+      kind: registry.mustKindOf(row.kind),
       input: read,
       written,
       before: before?.output,
       onChange: wake,
-      aloud,
+      isPublicAudience,
       queue,
       done,
     });
@@ -141,14 +146,17 @@ export function createRuns(parts: RunParts) {
     saver.start();
     const ending = await one.ending;
     try {
-      const isTold =
+      const isAnnounced =
         ending && isWorthTelling(row, ending, { isQueued, isWatched: watchers.isWatched(row.id) });
       const isEnded =
-        ending && (await saver.end({ ...endedAs(row, one, ending), hasLeft: isQueued, isTold }));
+        ending && (await saver.end({ ...endedAs(row, one, ending), hasLeft: isQueued, isAnnounced }));
       if (isEnded && ending.state === 'done') await money.settle(row);
       else if (ending) await money.refund(row);
     } catch (error) {
-      log.error({ err: error, run: row.id }, 'how a run ended could not be written down');
+      log.error(
+        { event: 'run.end_write_failed', err: error, run: row.id },
+        'The end of a run could not be saved.',
+      );
     }
     live.delete(row.id);
     wake();
@@ -158,7 +166,7 @@ export function createRuns(parts: RunParts) {
   function endedAs(row: RunRow, one: LiveRun, ending: Ending): Ended {
     const state = one.state();
     if (ending.state !== 'done') return { row, state, ending };
-    const title = titleAfter(shelf.toolOf(row.tool).tool, row, state.output);
+    const title = titleAfter(registry.toolOf(row.tool).tool, row, state.output);
     return { row: { ...row, title }, titleBefore: row.title, state, ending };
   }
 
@@ -183,8 +191,8 @@ export function createRuns(parts: RunParts) {
   }
 
   async function start(asked: NewRun): Promise<RunRow> {
-    const { read, continues, aloud, ...given } = asked;
-    const known = shelf.toolOf(asked.tool);
+    const { read, continues, isPublicAudience, guestAddress, ...given } = asked;
+    const known = registry.toolOf(asked.tool);
     const { tool } = known;
     if (isClosing) throw new AppError('unavailable:restart', { retryAfterSeconds: 5 });
     await mustAfford(parts, known, asked);
@@ -194,13 +202,14 @@ export function createRuns(parts: RunParts) {
     const hold = await money.reserve(tool, { ...asked, id });
     let release = () => {};
     try {
-      release = await places.take(tool, asked.ownerId);
+      release = await places.take(tool, { ownerId: asked.ownerId, guestAddress });
       const values = {
         title: titleFor(tool, read),
         ...given,
         id,
         personId,
-        kind: tool.output,
+        apiKeyId,
+        kind: tool.output.id,
         holdId: hold?.id ?? null,
       };
       if (tool.class) {
@@ -208,17 +217,17 @@ export function createRuns(parts: RunParts) {
         const row = await bus.transact(async (tx) => {
           const waiting = await insertAny(tx, { ...values, state: 'queued' });
           if (continues) await carrySteps(tx, { from: continues, to: id });
-          const job = { run: id, apiKey: apiKeyId, person: personId, aloud };
+          const job = { run: id, apiKey: apiKeyId, person: personId, aloud: isPublicAudience };
           await jobs.enqueue(tx, queue, job, { id, ownerId: asked.ownerId });
           return waiting;
         });
-        tellBegun(bus, row);
+        publishRunStarted(bus, row);
         return row;
       }
       const { row, written } = await beginRow({ ...values, state: 'running' });
-      underWay.set(id, performHere(row, { read, written, aloud }, release));
+      underWay.set(id, performHere(row, { read, written, isPublicAudience }, release));
       await written;
-      tellBegun(bus, row);
+      publishRunStarted(bus, row);
       return row;
     } catch (error) {
       release();
@@ -257,7 +266,7 @@ export function createRuns(parts: RunParts) {
     const found = await bus.transact(async (tx) => {
       const rows = await markLost(tx, { all: atStart && connection.kind === 'embedded' });
       announce(tx, 'ended', ...rows);
-      for (const row of rows) if (isLong(row)) await tellReady(tx, { row, ending: interrupted });
+      for (const row of rows) if (isLong(row)) await notifyRunReady(tx, { row, ending: interrupted });
       return rows;
     });
     for (const row of found) await money.refund(row);
@@ -267,15 +276,16 @@ export function createRuns(parts: RunParts) {
   const lost = watchForLost({ log, look: () => hasLost(db), settle: () => settleLost() });
 
   return {
-    ...shelf,
+    ...registry,
     start,
-    /** What rooms let runs reach, for calls that need the same. */
-    roomsFor: (ownerId: string) => openRooms(parts.rooms ?? [], parts, { id: null, ownerId }),
+    /** What features let runs reach, for calls that need the same. */
+    extensionsFor: (ownerId: string) =>
+      openRunExtensions(parts.extensions ?? [], parts, { id: null, ownerId }),
     /** A run from the queue. */
-    async take(id: string, queue: AbortSignal, { aloud }: Pick<Begun, 'aloud'> = {}) {
+    async take(id: string, queue: AbortSignal, { isPublicAudience }: Pick<Begun, 'isPublicAudience'> = {}) {
       const row = await beginRun(db, id);
       if (!row) return; // stopped, deleted, or ended by a process that died before it could say so
-      const ending = await perform(row, { queue, aloud });
+      const ending = await perform(row, { queue, isPublicAudience });
       if (!ending) queue.throwIfAborted();
     },
     /** A run that this process works on, if it belongs to this person: nothing needs to be read for it. */
@@ -284,11 +294,11 @@ export function createRuns(parts: RunParts) {
       return row?.ownerId === ownerId ? row : undefined;
     },
     /** What there is of a run and what comes, for its owner. */
-    follow(row: RunRow, { from, signal }: { from: string | undefined; signal: AbortSignal }) {
+    follow(row: RunRow, reader: Pick<Following, 'from' | 'patches' | 'signal'>) {
       const release = readers.take(row.ownerId);
       async function* view() {
         try {
-          yield* followRun(row, { db, live, watchers, from, signal });
+          yield* followRun(row, { db, live, watchers, ...reader });
         } finally {
           release();
         }
@@ -297,14 +307,14 @@ export function createRuns(parts: RunParts) {
     },
     /** Hands on what its owner asks of a run that is under way, wherever that is. */
     async ask({ id, tool, state }: RunRow, request: RunRequest) {
-      if (!shelf.toolOf(tool).tool.requests?.includes(request.request))
-        throw new AppError('invalid:request', { message: 'This tool does not know that request.' });
+      if (!registry.toolOf(tool).tool.requests?.includes(request.request))
+        throw new AppError('invalid:request', { message: 'This tool doesn’t support that request.' });
       if (!isOpen(state)) throw new AppError('conflict:ended', { message: 'This has already ended.' });
       await bus.transact((tx) => askOfRun(tx, id, request));
     },
     /** In micro-dollars, at the most; null where a price is not known. */
     quote: (asked: Pick<NewRun, 'tool' | 'ownerId' | 'read' | 'engine' | 'parentId'>) =>
-      quoteRunOf(parts, shelf.toolOf(asked.tool), asked),
+      quoteRunOf(parts, registry.toolOf(asked.tool), asked),
     /** Within a second, wherever it runs; what it made so far stays. */
     async stop({ id }: Pick<RunRow, 'id'>) {
       const row = await bus.transact(async (tx) => {

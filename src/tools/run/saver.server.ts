@@ -8,8 +8,8 @@ import type { Bus, BusTransaction } from '#kit/events/bus.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { LiveRun } from './execute.server.ts';
 import type { LiveState } from './live-state.server.ts';
-import { insist } from './insist.server.ts';
-import { announce, tellMoved, tellReaders, tellSaved } from './news.server.ts';
+import { retryWrite } from './retry-write.server.ts';
+import { announce, publishRunProgress, publishToReaders, publishRunSaved } from './news.server.ts';
 import { nextSave, type Saved } from './next-save.server.ts';
 import { clearParts, clearSteps } from './output-parts.server.ts';
 import { endRuns, saveStates, type Ended } from './run-queries.server.ts';
@@ -25,10 +25,10 @@ interface Options {
   log: Log;
   live: ReadonlyMap<string, LiveRun>;
   /** Tells its owner that a run is ready. */
-  tellReady(tx: BusTransaction, ended: Ended): Promise<void>;
+  notifyRunReady(tx: BusTransaction, ended: Ended): Promise<void>;
 }
 
-export function createSaver({ db, bus, log, live, tellReady }: Options) {
+export function createSaver({ db, bus, log, live, notifyRunReady }: Options) {
   const saved = new WeakMap<LiveRun, Saved>();
   let timer: NodeJS.Timeout | undefined;
   let isSaving = false;
@@ -41,7 +41,8 @@ export function createSaver({ db, bus, log, live, tellReady }: Options) {
     return mine;
   }
 
-  const lastOf = (one: LiveRun): Saved => saved.get(one) ?? { state: undefined, parts: 0, at: one.startedAt };
+  const lastOf = (one: LiveRun): Saved =>
+    saved.get(one) ?? { state: undefined, parts: 0, size: 0, at: one.startedAt };
 
   function isDue(one: LiveRun) {
     const last = lastOf(one);
@@ -59,12 +60,12 @@ export function createSaver({ db, bus, log, live, tellReady }: Options) {
       db,
       due.map(({ one, write, saved: { state } }) => ({ ...toSave(state!), ...write, id: one.id })),
     );
-    tellSaved(bus, [...running]);
+    publishRunSaved(bus, [...running]);
     for (const { one, before, saved: now } of due) {
       saved.set(one, now);
       if (!running.has(one.id)) one.stop(gone());
       else if (before?.step !== now.state!.step || before?.progress !== now.state!.progress)
-        tellMoved(bus, one.row, now.state!);
+        publishRunProgress(bus, one.row, now.state!);
     }
   }
 
@@ -74,7 +75,10 @@ export function createSaver({ db, bus, log, live, tellReady }: Options) {
     try {
       await inTurn(save);
     } catch (error) {
-      log.warn({ err: error, runs: live.size }, 'runs could not be saved yet');
+      log.warn(
+        { event: 'run.progress_write_failed', err: error, runs: live.size },
+        'The progress of runs could not be saved yet.',
+      );
     }
     isSaving = false;
     if (live.size > 0) return;
@@ -90,10 +94,10 @@ export function createSaver({ db, bus, log, live, tellReady }: Options) {
       const ended = await endRuns(tx, all);
       const open = all.filter(({ row }) => ended.has(row.id));
       await clear(tx, all);
-      for (const one of open) if (one.isTold) await tellReady(tx, one);
+      for (const one of open) if (one.isAnnounced) await notifyRunReady(tx, one);
       announce(tx, 'ended', ...open.map(({ row, ending }) => ({ ...row, state: ending.state })));
       const others = all.filter(({ row }) => !ended.has(row.id));
-      tellReaders(
+      publishToReaders(
         tx,
         'ended',
         others.map(({ row }) => row.id),
@@ -109,7 +113,7 @@ export function createSaver({ db, bus, log, live, tellReady }: Options) {
     /** Answers false where someone else had ended it. */
     async end(ended: Ended): Promise<boolean> {
       const hasParts = (saved.get(live.get(ended.row.id)!)?.parts ?? 0) > 0;
-      return insist(() => end({ ...ended, hasLeft: ended.hasLeft || hasParts }), { log });
+      return retryWrite(() => end({ ...ended, hasLeft: ended.hasLeft || hasParts }), { log });
     },
     close: () => clearInterval(timer),
   };

@@ -14,6 +14,7 @@ const row = firstRow({
   id: '0190f000-0000-7000-8000-000000000001',
   ownerId: '0190f000-0000-7000-8000-000000000002',
   personId: null,
+  apiKeyId: null,
   tool: 'puppet',
   kind: 'text',
   title: 'Punch',
@@ -48,7 +49,7 @@ test('ends and saves are never written at once: they would lock the same rows in
     db: { execute: () => busy({ rows: [{ id: row.id }] }) } as unknown as Database,
     bus: { tell: () => {}, transact: () => busy([true]) } as unknown as Bus,
     log: { warn: () => {} } as unknown as Log,
-    tellReady: () => Promise.resolve(),
+    notifyRunReady: () => Promise.resolve(),
     live: new Map([[row.id, one as unknown as LiveRun]]),
   });
   saver.start();

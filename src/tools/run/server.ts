@@ -24,8 +24,8 @@ import { presentRun, presentUnderWay } from './present.server.ts';
 import { listUnderWayOf } from './under-way.server.ts';
 import { exportEndpoints } from '#tools/export/server.ts';
 import { shareEndpoints } from '../share/server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
-import { nobody, noSuchRun, ownRun } from './who.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
+import { anonymousId, guestAddressOf, noSuchRun, ownRun } from './who.server.ts';
 
 export const runEndpoints = [
   implement(createRun, async ({ params, body: { input, engine, parent, remixOf } }, context) => {
@@ -38,25 +38,34 @@ export const runEndpoints = [
     await mustBeAble(context, tool.needs, ownerId, engine);
     const asked = { ownerId, tool: tool.id, input, read, engine: engine ?? null, parentId: parent ?? null };
     const talk = before ? { talkId: before.talkId } : {};
-    return presentRun(runs, await runs.start({ ...asked, ...talk, remixOf: remixOf ?? null }));
+    return presentRun(
+      runs,
+      await runs.start({
+        ...asked,
+        ...talk,
+        guestAddress: guestAddressOf(context),
+        remixOf: remixOf ?? null,
+      }),
+    );
   }),
 
   implement(getRun, async ({ params: { id } }, context) => {
     return presentRun(context.runs, await ownRun(context, id));
   }),
 
-  implement(streamRun, async ({ params: { id }, query: { from } }, context) => {
+  implement(streamRun, async ({ params: { id }, query: { from, patches } }, context) => {
     const { runs, request } = context;
     const row = await ownRun(context, id, { underWay: true });
     // Nobody would read what follows a HEAD, nor ever hang up.
     if (request.method === 'HEAD') return new Response(null);
     const left = new AbortController();
     const signal = AbortSignal.any([left.signal, request.signal]);
-    return eventStream(streamRun, runs.follow(row, { from, signal }), { onLeave: () => left.abort() });
+    const events = runs.follow(row, { from, patches: patches === 'true', signal });
+    return eventStream(streamRun, events, { onLeave: () => left.abort() });
   }),
 
   implement(listUnderWay, async (_, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     const { db, runs } = context;
     const isQueued = (tool: string) => runs.classOf(tool) !== 'quick';
     const rows = ownerId ? await listUnderWayOf(db, ownerId, isQueued) : [];
@@ -78,7 +87,7 @@ export const runEndpoints = [
     const { tool } = runs.toolOf(params.tool);
     const read = readInput(tool, input);
     // Asking for a price makes nobody a guest: two calls at once would make two.
-    const ownerId = (await knownOwner(context)) ?? nobody;
+    const ownerId = (await ownerIdIfKnown(context)) ?? anonymousId;
     if (parent && !(await findOwnRun(db, { id: parent, ownerId }))) throw noSuchRun();
     const most = await runs.quote({
       ownerId,
@@ -110,7 +119,14 @@ export const runEndpoints = [
     const again = { ...againOf(before, engine), read, redo: part ?? null };
     // What is done is not asked of anyone again, unless it shall be done otherwise.
     const isSame = part === undefined && again.engine === before.engine && before.state !== 'done';
-    return presentRun(runs, await runs.start({ ...again, continues: isSame ? before.id : undefined }));
+    return presentRun(
+      runs,
+      await runs.start({
+        ...again,
+        guestAddress: guestAddressOf(context),
+        continues: isSame ? before.id : undefined,
+      }),
+    );
   }),
 
   implement(runFiles, async ({ params: { id } }, context) => {
@@ -135,6 +151,6 @@ async function mustBeAble(
   engine: string | undefined,
 ) {
   if (engine === undefined) return;
-  if (!needs) throw new AppError('invalid:engine', { message: 'This tool asks no engine.' });
+  if (!needs) throw new AppError('invalid:engine', { message: 'This tool doesn’t use an engine.' });
   await ai.pick(ownerId, needs, engine);
 }

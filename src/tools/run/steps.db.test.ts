@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { z } from 'zod';
@@ -14,6 +15,7 @@ import { createRun, getRun, listUnderWay, retryRun, stopRun } from './contract.t
 import { createRuns, type Runs } from './runs.server.ts';
 import { follow } from './streaming.testing.ts';
 import { runParts, runs, runSteps } from './table.server.ts';
+import { textKind } from '#tools/kinds/shared-kinds.ts';
 
 const engine = 'openai/gpt-5-mini';
 const app = {} as TestApp;
@@ -27,7 +29,7 @@ const book = defineTool({
   id: 'book',
   title: 'Book',
   description: 'Writes a book in steps.',
-  output: 'text',
+  output: textKind,
   input: z.strictObject({ about: z.string() }),
   examples: [],
   needs: ['text'],
@@ -108,7 +110,7 @@ test('when its process dies between two steps, another goes on: nothing is done,
     yield* context.writtenStep('ending', (step) => write(step, 'ending'));
   };
   const { user, id, read, client } = await begin();
-  provider.play({ words: ['Bamboo'] }, { words: ['First', ' chapter.'] }, { words: [' The', ' end.'] });
+  provider.play({ words: ['Bamboo'] }, { words: ['First', ' chapter.'] }, { words: ['The', ' end.'] });
   void anotherProcess().take(id, never);
   await reached.promise;
   expect(await keptSteps(id)).toBe(2);
@@ -117,7 +119,7 @@ test('when its process dies between two steps, another goes on: nothing is done,
   await anotherProcess().take(id, never);
   const run = await read();
   expect(run.state).toBe('done');
-  expect(run.output.texts).toEqual({ outline: 'Bamboo', text: 'First chapter. The end.' });
+  expect(run.output.texts).toEqual({ outline: 'Bamboo', text: 'First chapter.The end.' });
   expect(run.engines.map((one) => one.id)).toEqual([engine]);
   expect(
     provider.requests.map(({ body }) => /outline|chapter|ending/.exec(JSON.stringify(body))![0]),
@@ -197,21 +199,19 @@ test('a step that hangs is cut off and named; a tool that can go on without it d
   await anotherProcess().take(id, never);
   const run = await read();
   expect(run).toMatchObject({ state: 'incomplete', output: { texts: { text: 'Something. ' } } });
-  expect(run.error).toBe(
-    '“Asking the moon” took too long. What was done before it is kept; try again to continue from there.',
-  );
+  expect(run.error).toBe('“Asking the moon” took too long. Earlier steps are saved. Try again to continue.');
   expect(await moneyOf(user)).toEqual({ spent: 0, held: 0 });
 });
 
 test('cancelled between two steps: the next never begins, what is there stays, nothing is charged', async () => {
   const between = Promise.withResolvers<void>();
-  const cancelled = Promise.withResolvers<void>();
   let begun = 0;
   script = async function* (context) {
     await context.step('one', async () => void (begun += 1));
     yield { append: 'One.' };
     between.resolve();
-    await cancelled.promise;
+    // Another process hears of it within a second.
+    await once(context.signal, 'abort');
     await context.step('two', async () => void (begun += 1));
   };
   const { user, client, id, read } = await begin();
@@ -219,7 +219,6 @@ test('cancelled between two steps: the next never begins, what is there stays, n
   await between.promise;
   await expect.poll(async () => (await read()).output.texts.text).toBe('One.');
   expect((await client.call(stopRun, { params: { id } })).body.state).toBe('stopped');
-  cancelled.resolve();
   await taken;
   expect(await read()).toMatchObject({ state: 'stopped', error: null, output: { texts: { text: 'One.' } } });
   expect(begun).toBe(1);
@@ -275,6 +274,56 @@ test('a long text is saved in parts, read whole from anywhere, and whole once it
   expect(await app.services.db.$count(runParts, eq(runParts.runId, id))).toBe(0);
 });
 
+test('rows are saved one by one, and read whole from anywhere, with and without patches', async () => {
+  const titles = ['One', 'Two', 'Three'].map((title) => ({ title: title.repeat(1_000) }));
+  const turns = titles.map(() => Promise.withResolvers<void>());
+  script = async function* () {
+    yield { data: { sources: [] } };
+    for (const [at, turn] of turns.entries()) {
+      await turn.promise;
+      yield { add: titles[at], to: 'sources' };
+    }
+  };
+  const { client, id, read } = await begin();
+  const taken = anotherProcess().take(id, never);
+  for (const [at, turn] of turns.slice(0, -1).entries()) {
+    turn.resolve();
+    await expect.poll(async () => (await read()).output.data).toEqual({ sources: titles.slice(0, at + 1) });
+  }
+  const parts = await app.services.db.select().from(runParts).where(eq(runParts.runId, id));
+  expect(parts.at(-1)!.change).toEqual({
+    texts: {},
+    patches: [{ op: 'add', path: '/sources/-', value: titles[1] }],
+  });
+  const [patched, plain] = [
+    await follow(app, client, id),
+    await follow(app, client, id, { withPatches: false }),
+  ];
+  for (const stream of [patched, plain]) await stream.until(() => stream.output().data !== null);
+  turns.at(-1)!.resolve();
+  for (const stream of [patched, plain]) {
+    expect(await stream.end()).toBe('done');
+    expect(stream.output().data).toEqual({ sources: titles });
+  }
+  expect(patched.heard.some((event) => 'patches' in event)).toBe(true);
+  expect(plain.heard.some((event) => 'patches' in event)).toBe(false);
+  await taken;
+});
+
+test('a structure that its kind does not accept is refused when the run ends, and its text is kept', async () => {
+  script = async function* () {
+    yield { append: 'So far' };
+    yield { data: { sources: [] } };
+    yield { add: { title: 12 }, to: 'sources' };
+  };
+  const { id, read } = await begin();
+  await anotherProcess().take(id, never);
+  expect(await read()).toMatchObject({
+    state: 'incomplete',
+    output: { texts: { text: 'So far' }, data: null },
+  });
+});
+
 test('cut off for good, a run keeps what its parts held', async () => {
   const page = 'A page. '.repeat(800);
   const second = Promise.withResolvers<void>();
@@ -304,8 +353,8 @@ test('cut off for good, a run keeps what its parts held', async () => {
   expect((await read()).output.texts.text).toBe(page + page);
 });
 
-test('who was not watching is told that it is ready, with the way there; who just stopped it is not', async () => {
-  const told = (ownerId: string) =>
+test('the owner who is not watching is notified of a finished run with a link; not after stopping it', async () => {
+  const noticesOf = (ownerId: string) =>
     app.services.db.select().from(notifications).where(eq(notifications.ownerId, ownerId));
   const long = async (id: string) =>
     app.services.db
@@ -318,10 +367,10 @@ test('who was not watching is told that it is ready, with the way there; who jus
   const done = await begin();
   await long(done.id);
   await anotherProcess().take(done.id, never);
-  expect(await told(done.user.id)).toMatchObject([
+  expect(await noticesOf(done.user.id)).toMatchObject([
     {
       kind: 'run.ready',
-      data: { title: '“pandas” is ready', text: 'Book has finished what you asked for.' },
+      data: { title: '“pandas” is ready', text: 'Book has finished.' },
     },
   ]);
   expect((await done.client.call(listUnderWay)).body.items).toMatchObject([
@@ -330,7 +379,7 @@ test('who was not watching is told that it is ready, with the way there; who jus
 
   const quick = await begin();
   await anotherProcess().take(quick.id, never);
-  expect(await told(quick.user.id)).toEqual([]);
+  expect(await noticesOf(quick.user.id)).toEqual([]);
 
   const failing = await begin();
   script = async function* () {
@@ -339,15 +388,15 @@ test('who was not watching is told that it is ready, with the way there; who jus
   };
   await long(failing.id);
   await anotherProcess().take(failing.id, never);
-  expect(await told(failing.user.id)).toMatchObject([
-    { data: { title: '“pandas” did not work', text: 'The engine is away.' } },
+  expect(await noticesOf(failing.user.id)).toMatchObject([
+    { data: { title: '“pandas” failed', text: 'The engine is away.' } },
   ]);
 
   const halted = await begin();
   await long(halted.id);
   await halted.client.call(stopRun, { params: { id: halted.id } });
   await anotherProcess().take(halted.id, never);
-  expect(await told(halted.user.id)).toEqual([]);
+  expect(await noticesOf(halted.user.id)).toEqual([]);
 });
 
 test('what is under way is listed for its owner alone, with step, progress and time left', async () => {

@@ -108,7 +108,8 @@ export function createSteps(options: Options): Steps {
   }
 
   return {
-    writtenStep,
+    // What a step yields is checked where it is written: its tool says what that holds.
+    writtenStep: writtenStep as Steps['writtenStep'],
     async step(name, work, within) {
       const silent = writtenStep(name, (step) => answering(work(step)), within);
       for (;;) {

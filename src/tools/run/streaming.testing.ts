@@ -6,8 +6,20 @@ import { applyChange, emptyOutput } from '../define/output.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
-export async function follow(app: TestApp, client: Client, id: string, from?: string) {
-  const url = new URL(urlOf(streamRun, { params: { id }, query: { from } }), app.services.settings.publicUrl);
+interface Following {
+  from?: string | undefined;
+  /** Other programs may not ask for patches. */
+  withPatches?: boolean;
+}
+
+export async function follow(
+  app: TestApp,
+  client: Client,
+  id: string,
+  { from, withPatches = true }: Following = {},
+) {
+  const query = { from, ...(withPatches ? { patches: 'true' as const } : {}) };
+  const url = new URL(urlOf(streamRun, { params: { id }, query }), app.services.settings.publicUrl);
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await app.fetch(url, { headers: { ...client.headers, cookie, host: url.host } });
   const events = response.ok ? readEvents<RunEvent>(response.body!) : undefined;

@@ -11,11 +11,13 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { apiKeys } from '#kit/auth/table.server.ts';
 import { creditHolds } from '#kit/credits/table.server.ts';
 import { createdAtColumn, idColumn, jsonb, moment } from '#kit/db/columns.server.ts';
 import { authorColumn, ownerColumn } from '#kit/principals/table.server.ts';
 import type { Update } from '../define/define-run.server.ts';
-import { emptyOutput, type Output, type OutputChange } from '../define/output.ts';
+import { emptyOutput, type Output } from '../define/output.ts';
+import type { SavedChange } from './next-save.server.ts';
 import { runStates, type EngineNote } from './run.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -28,11 +30,13 @@ export const runs = pgTable(
     ownerId: ownerColumn().notNull(),
     /** Who began it, where it is a business's. */
     personId: authorColumn('person_id'),
+    /** The API key that began it: that key may fetch the files it made. */
+    apiKeyId: uuid('api_key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
     tool: text('tool').notNull(),
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     input: jsonb('input').$type<Record<string, unknown>>().notNull(),
-    /** The engine that was asked for; null leaves the choice to the house. */
+    /** The engine that was asked for; null leaves the choice to the server. */
     engine: text('engine'),
     state: text('state', { enum: runStates }).notNull(),
     step: text('step'),
@@ -70,6 +74,9 @@ export const runs = pgTable(
     index('run_owner_idx').on(table.ownerId, table.id),
     uniqueIndex('run_version_idx').on(table.rootId, table.version),
     index('run_parent_idx').on(table.parentId),
+    index('run_api_key_idx')
+      .on(table.apiKeyId)
+      .where(sql`${table.apiKeyId} is not null`),
     index('run_talk_idx').on(table.talkId, table.id),
     index('run_remix_idx')
       .on(table.remixOf)
@@ -107,7 +114,7 @@ export const runParts = pgTable(
   {
     runId: runColumn(),
     place: integer('place').notNull(),
-    change: jsonb('change').$type<Pick<OutputChange, 'texts' | 'data'>>().notNull(),
+    change: jsonb('change').$type<SavedChange>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.place] })],
 );

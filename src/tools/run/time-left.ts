@@ -12,7 +12,7 @@ export function createTimeLeft(now: () => number = Date.now) {
     restart() {
       from = undefined;
     },
-    /** When it will be ready, in milliseconds of the clock; null where that cannot be told. */
+    /** When it will be ready, in milliseconds of the clock; null where that cannot be determined. */
     readyAt(progress: number | null): number | null {
       if (progress === null) return null;
       const at = now();

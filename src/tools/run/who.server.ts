@@ -1,7 +1,7 @@
 /** Whose runs these are. */
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { findOwnRun, type RunRow } from './run-queries.server.ts';
 
 /** The caller's own run; anyone else's is as if it did not exist. */
@@ -11,7 +11,7 @@ export async function ownRun(
   /** What this process works on need not be read: enough for whoever follows it, and half of the way to the first word. */
   { underWay = false } = {},
 ): Promise<RunRow> {
-  const ownerId = await knownOwner(context);
+  const ownerId = await ownerIdIfKnown(context);
   const known = underWay && ownerId ? context.runs.underWay(id, ownerId) : undefined;
   const row = known ?? (ownerId && (await findOwnRun(context.db, { id, ownerId })));
   if (!row) throw noSuchRun();
@@ -19,6 +19,9 @@ export async function ownRun(
 }
 
 /** Owns nothing and never will. */
-export const nobody = '00000000-0000-0000-0000-000000000000';
+export const anonymousId = '00000000-0000-0000-0000-000000000000';
 
 export const noSuchRun = () => new AppError('not_found:run');
+
+export const guestAddressOf = ({ caller, address }: Pick<Context, 'caller' | 'address'>) =>
+  caller.kind === 'anonymous' ? address : undefined;

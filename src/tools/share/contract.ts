@@ -39,13 +39,13 @@ const made = share.extend({ secret: z.string(), path: z.string() });
 const id = z.strictObject({ id: z.uuid() });
 export const longestShareName = 60;
 const name = z.string().trim().max(longestShareName, `Use at most ${longestShareName} characters.`);
-const expiresInDays = z.int().min(1).max(longestShareDays, 'A link lasts a year at the most.').optional();
+const expiresInDays = z.int().min(1).max(longestShareDays, 'Links last up to a year.').optional();
 const secret = z.strictObject({ secret: z.string().min(1).max(100) });
 
 export const shareRun = endpoint({
   method: 'POST',
   path: '/api/runs/:id/shares',
-  summary: 'Make a link by which anyone can read a run of yours as it is now.',
+  summary: 'Create a share link to a run.',
   access: 'guest',
   business: 'member',
   params: id,
@@ -65,7 +65,7 @@ export const shareRun = endpoint({
 export const listRunShares = endpoint({
   method: 'GET',
   path: '/api/runs/:id/shares',
-  summary: 'The links to a run of yours, and what can be chosen for a new one.',
+  summary: 'List a run’s share links and options.',
   access: 'guest',
   business: 'member',
   params: id,
@@ -81,7 +81,7 @@ export const listRunShares = endpoint({
 export const shareWork = endpoint({
   method: 'POST',
   path: '/api/works/:id/shares',
-  summary: 'Make a link by which anyone can read a work of yours.',
+  summary: 'Create a share link to a work.',
   access: 'guest',
   business: 'member',
   params: id,
@@ -99,7 +99,7 @@ export const shareWork = endpoint({
 export const listWorkShares = endpoint({
   method: 'GET',
   path: '/api/works/:id/shares',
-  summary: 'The links to a work of yours.',
+  summary: 'List a work’s share links.',
   access: 'guest',
   business: 'member',
   params: id,
@@ -109,7 +109,7 @@ export const listWorkShares = endpoint({
 export const listShares = endpoint({
   method: 'GET',
   path: '/api/shares',
-  summary: 'The links by which others can read what is yours.',
+  summary: 'List your share links.',
   access: 'guest',
   business: 'member',
   output: z.object({ items: z.array(share) }),
@@ -118,7 +118,7 @@ export const listShares = endpoint({
 export const changeShare = endpoint({
   method: 'PATCH',
   path: '/api/shares/:id',
-  summary: 'Name a link of yours, or change when it expires.',
+  summary: 'Rename a link or change its expiry.',
   access: 'guest',
   business: 'member',
   params: id,
@@ -133,7 +133,7 @@ export const changeShare = endpoint({
 export const revokeShare = endpoint({
   method: 'DELETE',
   path: '/api/shares/:id',
-  summary: 'Revoke a link; from now on it leads nowhere.',
+  summary: 'Revoke a link.',
   access: 'guest',
   business: 'member',
   params: id,
@@ -143,7 +143,7 @@ export const revokeShare = endpoint({
 export const revokeAllShares = endpoint({
   method: 'DELETE',
   path: '/api/shares',
-  summary: 'Revoke all of your links; from now on they lead nowhere.',
+  summary: 'Revoke all your links.',
   access: 'guest',
   business: 'member',
   output: z.object({ revoked: z.number() }),
@@ -194,7 +194,7 @@ const sharedWork = z.object({
 export const readShared = endpoint({
   method: 'GET',
   path: '/api/shared/:secret',
-  summary: 'What someone shared, for whoever has the link.',
+  summary: 'Get shared content by its link.',
   access: 'share',
   params: secret,
   output: z.discriminatedUnion('subject', [sharedRun, sharedWork]),
@@ -207,7 +207,7 @@ export type SharedWork = z.output<typeof sharedWork>;
 export const sharedPicture = endpoint({
   method: 'GET',
   path: '/previews/shared/:secret/card.png',
-  summary: 'The picture that chat apps show beside a share link.',
+  summary: 'Get a share link’s preview picture.',
   access: 'share',
   streaming: true,
   params: secret,

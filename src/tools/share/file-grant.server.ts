@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import type { StoredFile } from '#kit/files/files.server.ts';
 import { judgeFile } from '#kit/files/judge.server.ts';
-import { holdThing } from '#kit/reports/hold.server.ts';
+import { holdThing } from '#social/reports/hold.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { ofWork, showsFile } from '../work/work-files.server.ts';
 import { workSubject } from '../work/work-subject.server.ts';

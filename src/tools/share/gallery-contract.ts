@@ -1,5 +1,6 @@
 /** From a run or a work to the gallery and back: what tool pages know of it. The gallery itself is a room of its own. */
 import { z } from 'zod';
+import { textField } from '#kit/contract/text-field.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { longestTitle } from '../define/title.ts';
 
@@ -7,14 +8,6 @@ export const longestCaption = 500;
 export const mostTags = 5;
 const longestTag = 24;
 export const longestCreationTitle = longestTitle;
-
-/** The database cannot hold the character NUL. */
-const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Use at most ${most} characters.`)
-    .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
 
 const tag = z
   .string()
@@ -25,8 +18,8 @@ const tag = z
 
 /** What a maker says about a creation. */
 export const creationWords = {
-  title: words(longestCreationTitle).min(1, 'Give it a title.'),
-  caption: words(longestCaption),
+  title: textField(longestCreationTitle).min(1, 'Give it a title.'),
+  caption: textField(longestCaption),
   tags: z
     .array(tag)
     .max(mostTags, `Use at most ${mostTags} tags.`)
@@ -38,7 +31,7 @@ const id = z.strictObject({ id: z.uuid() });
 export const publishRun = endpoint({
   method: 'POST',
   path: '/api/runs/:id/gallery',
-  summary: 'Show a finished run of yours in the gallery, as it is now.',
+  summary: 'Publish a finished run in the gallery.',
   access: 'member',
   business: 'member',
   rate: 'post',
@@ -58,7 +51,7 @@ export const publishRun = endpoint({
 export const publishedRun = endpoint({
   method: 'GET',
   path: '/api/runs/:id/gallery',
-  summary: 'Where in the gallery a run of yours hangs, if it does.',
+  summary: 'Get a run’s gallery page, if published.',
   access: 'member',
   business: 'member',
   params: id,
@@ -72,7 +65,7 @@ export const publishedRun = endpoint({
 export const publishWork = endpoint({
   method: 'POST',
   path: '/api/works/:id/gallery',
-  summary: 'Show a work of yours in the gallery, as it is now.',
+  summary: 'Publish a work in the gallery.',
   access: 'member',
   business: 'member',
   rate: 'post',
@@ -92,7 +85,7 @@ export const publishWork = endpoint({
 export const publishedWork = endpoint({
   method: 'GET',
   path: '/api/works/:id/gallery',
-  summary: 'Where in the gallery a work of yours hangs, if it does.',
+  summary: 'Get a work’s gallery page, if published.',
   access: 'member',
   business: 'member',
   params: id,
@@ -103,17 +96,31 @@ export const publishedWork = endpoint({
   }),
 });
 
+/** What a remix begins with. */
+const original = z.object({
+  tool: z.string(),
+  title: z.string(),
+  /** Who made it, for the credit. */
+  by: z.string(),
+  /** The address of a small picture of it, where it can be shown. */
+  thumbnail: z.string().nullable(),
+  input: z.record(z.string(), z.unknown()),
+});
+
+export const exampleInput = endpoint({
+  method: 'GET',
+  path: '/api/gallery-examples/:id/input',
+  summary: 'Get the input of a gallery example, to remix it.',
+  access: 'public',
+  params: z.strictObject({ id: z.string().max(60) }),
+  output: original,
+});
+
 export const remixInput = endpoint({
   method: 'GET',
   path: '/api/gallery/:id/input',
-  summary: 'What a creation in the gallery was made from, to begin with it yourself.',
+  summary: 'Get a creation’s input, to remix it.',
   access: 'public',
   params: id,
-  output: z.object({
-    tool: z.string(),
-    title: z.string(),
-    /** Who made it, for the credit. */
-    by: z.string(),
-    input: z.record(z.string(), z.unknown()),
-  }),
+  output: original,
 });

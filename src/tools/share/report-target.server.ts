@@ -1,7 +1,7 @@
 /** A share link as something that can be reported. While it is hidden it leads nowhere. */
 import { eq } from 'drizzle-orm';
 import { clearPictures, heldPictures } from '#kit/files/judge.server.ts';
-import type { ReportedThing, ReportTarget } from '#kit/reports/target.server.ts';
+import type { ReportedThing, ReportTarget } from '#social/reports/target.server.ts';
 import { purposesOf } from './held-pictures.server.ts';
 import { findSharesById } from './queries.server.ts';
 import { shares } from './table.server.ts';

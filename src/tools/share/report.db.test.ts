@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import { notifications } from '#kit/notifications/table.server.ts';
-import { decideReport, listReports, sendReport } from '#kit/reports/contract.ts';
+import { decideReport, listReports, sendReport } from '#social/reports/contract.ts';
 import { createRun } from '#tools/run/contract.ts';
 import { putTools } from '#tools/define/puppet.testing.ts';
 import { listShares, readShared, revokeShare, sharedPicture, shareRun } from './contract.ts';
@@ -30,7 +30,7 @@ async function share(client: Client, withInput: boolean) {
 const read = (secret: string) => app.client().call(readShared, { params: { secret } });
 const about = (id: string) => ({ target: { kind: 'share', id }, reason: 'private' as const });
 
-test('a reported link leads nowhere once an admin hides it, until the admin thinks again', async () => {
+test('a reported link is not found once an admin hides it, and works again when it is restored', async () => {
   const maker = await buildMember(app);
   const { id, subject, secret } = await share(maker.client, false);
   expect((await read(secret)).body.id).toBe(id);
@@ -58,11 +58,11 @@ test('a reported link leads nowhere once an admin hides it, until the admin thin
   expect((await maker.client.call(revokeShare, { params: { id } })).status).toBe(404);
   const again = { params: { id: subject.id }, body: { withInput: false } };
   expect((await maker.client.call(shareRun, again)).status).toBe(403);
-  const [told] = await app.services.db
+  const [notice] = await app.services.db
     .select()
     .from(notifications)
     .where(eq(notifications.ownerId, maker.user.id));
-  expect(told?.data).toMatchObject({ path: '/settings?tab=links' });
+  expect(notice?.data).toMatchObject({ path: '/settings?tab=links' });
   expect((await reader.client.call(sendReport, { body: about(id) })).status).toBe(404);
 
   await decide('keep');

@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
-import type { Reader } from '#kit/people/audience.server.ts';
+import type { Reader } from '#social/people/audience.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { mainText, type Output } from '#tools/define/output.ts';
 import { cutAtWord } from '#kit/cut-at-word.ts';
@@ -29,7 +29,7 @@ export const runSubject: SubjectKind = {
     const { state, tool } = await ownRun(context, id);
     mustSayInput(context.runs, tool, withInput);
     if (isOpen(state))
-      throw new AppError('conflict:running', { message: 'Wait until it is done, then share it.' });
+      throw new AppError('conflict:running', { message: 'Wait until it’s finished, then share it.' });
   },
 
   async snapshot(context, id, { showInput }) {
@@ -81,7 +81,7 @@ export const runSubject: SubjectKind = {
 function mustSayInput(runs: Runs, tool: string, withInput: boolean) {
   if (!withInput && runs.find(tool)?.tool.saysInput)
     throw new AppError('invalid:says_input', {
-      message: 'This result says itself what you asked. Show it with your question, or not at all.',
+      message: 'This result includes your question, so the question can’t be hidden.',
     });
 }
 

@@ -4,7 +4,7 @@ import { newId } from '#kit/db/columns.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
-import { holdThing } from '#kit/reports/hold.server.ts';
+import { holdThing } from '#social/reports/hold.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { seal, unseal } from '#kit/sealed.server.ts';
 import type { Services } from '#kit/services.server.ts';
@@ -34,9 +34,9 @@ import { hasHeldPicture } from './held-pictures.server.ts';
 import { shareReportTarget } from './report-target.server.ts';
 import { hashOfSecret } from './shared-run.server.ts';
 import { sharedEndpoints } from './shared.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { ownRun } from '../run/who.server.ts';
-import { sharePath } from './share-path.ts';
+import { sharePath } from './share-path.server.ts';
 import type { Named, ShareRow } from './subject.server.ts';
 
 const secretBytes = 16;
@@ -65,12 +65,12 @@ export const shareEndpoints = [
   })),
 
   implement(listShares, async (_, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     return { items: ownerId ? await present(context, await listOwnShares(context, { ownerId })) : [] };
   }),
 
   implement(changeShare, async ({ params: { id }, body: { name, expiresInDays } }, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     const change = {
       ...(name === undefined ? {} : { name }),
       ...(expiresInDays === undefined ? {} : { expiresAt: expiryOf(expiresInDays) }),
@@ -82,14 +82,14 @@ export const shareEndpoints = [
   }),
 
   implement(revokeShare, async ({ params: { id } }, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     if (!ownerId || (await removeShares(context.db, { ownerId, id })) === 0)
       throw new AppError('not_found:share');
     return { success: true } as const;
   }),
 
   implement(revokeAllShares, async (_, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     return { revoked: ownerId ? await removeShares(context.db, { ownerId }) : 0 };
   }),
 
@@ -108,7 +108,7 @@ export async function makeShare(context: Context, subject: SubjectRef, { expires
   // Otherwise a new link would undo what an admin decided.
   if (await hasHiddenShare(db, subject))
     throw new AppError('forbidden:hidden', {
-      message: 'An admin hid a link to this, so it cannot be shared. If that is a mistake, contact support.',
+      message: 'An admin hid a link to this, so it can’t be shared. If that’s a mistake, contact support.',
     });
   const id = newId();
   const secret = randomBytes(secretBytes).toString('base64url');
@@ -116,7 +116,7 @@ export async function makeShare(context: Context, subject: SubjectRef, { expires
     await holdOwner(tx, ownerId);
     if ((await countOwnShares(tx, ownerId)) >= mostShares)
       throw new AppError('conflict:shares', {
-        message: `You can have at most ${mostShares} links. Revoke some first.`,
+        message: `You can have up to ${mostShares} links. Revoke some first.`,
       });
     return insertShare(tx, {
       ...wishes,
@@ -133,7 +133,7 @@ export async function makeShare(context: Context, subject: SubjectRef, { expires
   // Nobody else knows the secret yet.
   const isHeld = await holdIfNeeded(context, share);
   const [shown] = await present(context, [isHeld ? { ...share, hiddenAt: new Date() } : share]);
-  return { ...shown!, secret, path: sharePath(shown!, secret) };
+  return { ...shown!, secret, path: sharePath(context, shown!, secret) };
 }
 
 /** Of a business whoever acted for it, so that it can be known when they are gone. */
@@ -156,7 +156,7 @@ async function linksTo(context: Context, subject: SubjectRef) {
   return present(context, await listOwnShares(context, { ownerId, subject }));
 }
 
-/** Of links by their ids, those that lead somewhere now; for rooms that made them and show where they lead. */
+/** Of links by their ids, those that lead somewhere now; for features that made them and show where they lead. */
 export async function linksById(services: Services, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await listSharesById(services, ids);
@@ -177,6 +177,8 @@ async function present(services: Services, rows: readonly ShareRow[]) {
     const { id, subjectKind, subjectId, hiddenAt, sealedSecret } = share;
     const led = { ...names, subject: { kind: subjectKind, id: subjectId } };
     const secret = sealedSecret && unseal(services.secrets, sealedFor(id), sealedSecret);
-    return [{ ...share, ...led, hidden: hiddenAt !== null, path: secret ? sharePath(led, secret) : null }];
+    return [
+      { ...share, ...led, hidden: hiddenAt !== null, path: secret ? sharePath(services, led, secret) : null },
+    ];
   });
 }

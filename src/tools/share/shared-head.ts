@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { contentOf, replaceTags } from '#kit/head.ts';
 import type { Shared } from './contract.ts';
-import { sharePicturePath } from './share-path.ts';
+import { sharePicturePath } from './share-picture-path.ts';
 
 interface Loaded {
   secret: string;
@@ -16,8 +16,8 @@ export function sharedHead(
   const product = contentOf(inherited, 'og:site_name');
   if (!loaded?.shared)
     return replaceTags(inherited, [
-      { title: `This link does not work · ${product}` },
-      { property: 'og:title', content: 'This link does not work' },
+      { title: `This link doesn’t work · ${product}` },
+      { property: 'og:title', content: 'This link doesn’t work' },
     ]);
   const { secret, shared } = loaded;
   const description = shared.excerpt || `Made with ${shared.toolTitle} and shared by link.`;

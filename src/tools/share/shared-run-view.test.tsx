@@ -36,8 +36,8 @@ test('says what it is, when and with what it was made, and what to do next', () 
     /<h1>.*How bamboo grows.*Summarise.*Jan 1, 2026.*grass.*Made with Bamboo.*href="\/ai\/content-tools".*Try it yourself/s,
   );
   expect(drawn).not.toContain('Question');
-  expect(draw({ toolPage: null })).toMatch(/href="\/".*See what there is/s);
-  expect(draw({ state: 'stopped' })).toContain('before it was done');
+  expect(draw({ toolPage: null })).toMatch(/href="\/".*See the tools/s);
+  expect(draw({ state: 'stopped' })).toContain('before it finished');
 });
 
 test('shows what was asked and the turns before where they are shared, in their order', () => {
@@ -54,9 +54,9 @@ test('shows what was asked and the turns before where they are shared, in their 
 test('credits the creation that it began with', () => {
   const begunFrom = { id: shared.id, title: 'How grass grows', by: 'Ada Moss' };
   expect(draw({ begunFrom })).toMatch(
-    new RegExp(`Begun from.*href="/gallery/${shared.id}".*How grass grows.*by.*Ada Moss`, 's'),
+    new RegExp(`Based on.*href="/gallery/${shared.id}".*How grass grows.*by.*Ada Moss`, 's'),
   );
-  expect(draw()).not.toContain('Begun from');
+  expect(draw()).not.toContain('Based on');
 });
 
 test('nothing that a stranger wrote becomes more than text', () => {
@@ -78,7 +78,7 @@ const inherited = [
   { name: 'robots', content: 'noindex' },
 ];
 
-test('the head tells chat apps what it is', () => {
+test('the head describes the result to chat apps', () => {
   const tags = sharedHead(inherited, { secret: 's3cret', shared });
   expect(tags).toContainEqual({ title: 'How bamboo grows · Frenly' });
   expect(tags).toContainEqual({ property: 'og:description', content: 'It is a grass.' });
@@ -92,6 +92,6 @@ test('the head tells chat apps what it is', () => {
 
 test('where there is nothing, the head says so and no more', () => {
   const tags = sharedHead(inherited, { secret: 's3cret', shared: null });
-  expect(tags).toContainEqual({ title: 'This link does not work · Frenly' });
+  expect(tags).toContainEqual({ title: 'This link doesn’t work · Frenly' });
   expect(JSON.stringify(tags)).not.toContain('/previews/shared/');
 });

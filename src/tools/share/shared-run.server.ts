@@ -10,14 +10,14 @@ import type { ShareRow } from './subject.server.ts';
 
 export const hashOfSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-export const leadsNowhere = () =>
+export const linkNotFound = () =>
   new AppError('not_found:share', { message: 'This link was revoked, has expired, or never existed.' });
 
 /** Fails where the link leads nowhere, whatever the reason. Found or not, nobody may list, keep or trace it. */
 export async function mustFindShare(context: Context, secret: string): Promise<ShareRow> {
   for (const [name, value] of Object.entries(shareHeaders)) context.responseHeaders.set(name, value);
   const share = await findShare(context, hashOfSecret(secret));
-  if (!share) throw leadsNowhere();
+  if (!share) throw linkNotFound();
   return share;
 }
 
@@ -25,6 +25,6 @@ export async function mustFindShare(context: Context, secret: string): Promise<S
 export async function sharedRun(context: Context, secret: string): Promise<RunRow> {
   const share = await mustFindShare(context, secret);
   const run = share.subjectKind === runSubject.kind ? await findRun(context.db, share.subjectId) : undefined;
-  if (!run) throw leadsNowhere();
+  if (!run) throw linkNotFound();
   return run;
 }

@@ -25,6 +25,7 @@ import { countWordsRun } from '#tools/define/toy-run.testing.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
+import { textKind } from '#tools/kinds/shared-kinds.ts';
 
 const app = useTestApp();
 
@@ -33,7 +34,7 @@ const twoTextsRun = defineRun(
     id: 'two-texts',
     title: 'Two texts',
     description: 'A result and what it came from.',
-    output: 'text',
+    output: textKind,
     input: z.strictObject({ text: z.string() }),
     examples: [],
     sharedOutput: ({ texts: { raw, ...texts }, data }, wish) =>
@@ -108,7 +109,7 @@ test('later versions are not shown', async () => {
   expect((await read(body.secret)).text).toBe(before);
 });
 
-test('taken back, expired, deleted or suspended, it leads nowhere at once', async () => {
+test('a revoked, expired, deleted or suspended link is not found at once', async () => {
   const { user, client } = await buildMember(app);
   const { db } = app.services;
   const id = await count(client);
@@ -254,7 +255,7 @@ test('a tool says what is shown of its output without the rest', async () => {
   expect(await shared('result')).toEqual({ text: 'the gist' });
 });
 
-test('the turns before it are shown if wanted, and none that came after', async () => {
+test('earlier messages are shown if wanted, and none that came after', async () => {
   const { client } = await buildMember(app);
   const ask = async (text: string, parent?: string) => {
     const { body } = await client.call(createRun, {

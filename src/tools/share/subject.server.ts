@@ -3,7 +3,7 @@ import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
-import type { Reader } from '#kit/people/audience.server.ts';
+import type { Reader } from '#social/people/audience.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { Output } from '../define/output.ts';
 import type { EngineNote } from '../run/run.ts';

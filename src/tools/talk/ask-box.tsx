@@ -19,6 +19,7 @@ import { AttachedFiles } from '../attach/attached-files.tsx';
 import type { ToolFiles } from '../attach/tool-files.ts';
 import type { Attachments } from '../attach/use-attachments.ts';
 import { PriceLine } from '../page/price-line.tsx';
+import { useFocusFirst } from '../page/use-focus-first.ts';
 import type { Price } from '../page/use-price.ts';
 import { BranchLine, type Branch } from './branch-line.tsx';
 
@@ -51,6 +52,8 @@ export function AskBox(props: AskBoxProps) {
   const { boxRef, text, taken, attachments, branch, folds, longest } = props;
   const id = useId();
   const around = useRef<HTMLFormElement>(null);
+  // At the end of a page it is not what the page begins with.
+  useFocusFirst(around, !folds);
   const [isUnfolded, setUnfolded] = useState(false);
   const isSmall = folds && !isUnfolded && text === '' && attachments.files.length === 0;
   const asked = text.trim();
@@ -160,5 +163,5 @@ export function AskBox(props: AskBoxProps) {
 
 function tooLong(length: number, longest: number) {
   const count = (number: number) => number.toLocaleString('en');
-  return `That is ${count(length)} characters, and ${count(longest)} is the most. Shorten it, or attach it as a file.`;
+  return `That is ${count(length)} characters, and ${count(longest)} is the limit. Shorten it, or attach it as a file.`;
 }

@@ -146,7 +146,10 @@ function EditQuestion({ text, longest, isAsking, onEdit, onCancel }: EditQuestio
   }
   return (
     <form onSubmit={submit} className="grid max-w-3xl gap-3">
-      <Field label="Edit the question" hint="It is asked again; the earlier answer is kept as a version.">
+      <Field
+        label="Edit the question"
+        hint="The question is asked again. The earlier answer is kept as a version."
+      >
         <Textarea
           ref={focusEnd}
           maxLength={longest}

@@ -20,14 +20,14 @@ export function Switcher({ label, ids, current, onShow }: SwitcherProps) {
   };
   return (
     <div role="group" aria-label={label} className="inline-flex items-center text-sm text-muted">
-      <IconButton size="sm" label={`${label} before`} {...step(-1)}>
+      <IconButton size="sm" label={`Previous ${label}`} {...step(-1)}>
         <ChevronLeft aria-hidden />
       </IconButton>
       <span className="tabular-nums">
         <span className="sr-only">{label} </span>
         {at + 1} of {ids.length}
       </span>
-      <IconButton size="sm" label={`${label} after`} {...step(1)}>
+      <IconButton size="sm" label={`Next ${label}`} {...step(1)}>
         <ChevronRight aria-hidden />
       </IconButton>
     </div>

@@ -132,7 +132,7 @@ test('what is asked of a run under way reaches it, also what came before it list
   expect((await ask('hurry')).status).toBe(409);
 });
 
-test('a price is told before, and whoever cannot pay hears so before anything begins', async () => {
+test('a price is shown beforehand, and a caller who cannot pay is refused before anything begins', async () => {
   const { client } = await buildMember(app);
   const input = { name: 'Punch' };
   const free = await client.call(quoteRun, { params: { tool: 'puppet' }, body: { input } });

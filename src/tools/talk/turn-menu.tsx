@@ -1,15 +1,9 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import GitBranch from 'lucide-react/icons/git-branch';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash from 'lucide-react/icons/trash-2';
 import { useCall } from '#kit/contract/use-call.ts';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
+import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { sayWhy } from '../page/say-why.ts';
 import { deleteRun, restoreRun } from '../run/contract.ts';
@@ -37,7 +31,7 @@ export function TurnMenu({ facts, isOpen, again, onAskFrom, onRetry, onGone, onB
         description: facts.title,
         action: {
           label: 'Undo',
-          altText: 'Bring it back from the trash in your settings',
+          altText: 'Restore it from the trash in your settings',
           onSelect: () => restore.mutate({ params: { id: facts.id } }),
         },
       });
@@ -45,28 +39,22 @@ export function TurnMenu({ facts, isOpen, again, onAskFrom, onRetry, onGone, onB
   });
   const deleteIt = () => remove.mutate({ params: { id: facts.id } }, { onError: sayWhy });
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <IconButton
-          size="sm"
-          label="More for this question"
-          className="text-muted"
-          pending={remove.isPending}
-        >
-          <Ellipsis aria-hidden />
-        </IconButton>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="start">
-        <DropdownMenuItem onSelect={onAskFrom}>
-          <GitBranch aria-hidden /> Branch from here
-        </DropdownMenuItem>
-        <DropdownMenuItem disabled={isOpen} onSelect={onRetry}>
-          <RotateCcw aria-hidden /> {again}
-        </DropdownMenuItem>
-        <DropdownMenuItem danger disabled={isOpen} onSelect={deleteIt}>
-          <Trash aria-hidden /> Delete
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <MoreMenu
+      size="sm"
+      label="More for this question"
+      className="text-muted"
+      pending={remove.isPending}
+      align="start"
+    >
+      <DropdownMenuItem onSelect={onAskFrom}>
+        <GitBranch aria-hidden /> Branch from here
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled={isOpen} onSelect={onRetry}>
+        <RotateCcw aria-hidden /> {again}
+      </DropdownMenuItem>
+      <DropdownMenuItem danger disabled={isOpen} onSelect={deleteIt}>
+        <Trash aria-hidden /> Delete
+      </DropdownMenuItem>
+    </MoreMenu>
   );
 }

@@ -12,7 +12,7 @@ import { useTalk } from './use-talk.ts';
 
 export type Conversation = ReturnType<typeof useConversation>;
 
-interface Asked {
+interface ConversationRequest {
   input: Record<string, unknown>;
   engine?: string | undefined;
 }
@@ -93,7 +93,7 @@ export function useConversation<Input extends z.ZodObject>(
     failure: ask.error,
     problem: ask.error ? wordsOf(ask.error) : sent?.failure,
     startAnew,
-    ask({ input, engine }: Asked) {
+    ask({ input, engine }: ConversationRequest) {
       const asked = question;
       begin(
         { input, engine, parent: from ?? runs.lastTurn(), remixOf: sent?.remixOf },

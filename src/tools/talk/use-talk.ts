@@ -75,7 +75,7 @@ export function useTalk(tool: string) {
       setSearch(
         (before) => {
           const params = withoutSent(before);
-          for (const name of ['run', 'work', 'q']) params.delete(name);
+          for (const name of ['run', 'work']) params.delete(name);
           if (next !== null) params.set('run', next);
           return params;
         },

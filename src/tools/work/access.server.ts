@@ -1,7 +1,7 @@
 /** The one door to works: whoever may not even read one hears that there is none. */
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { broughtUpToDate } from './live/live-store.server.ts';
 import { findWorkFor, type WorkRow } from './work-queries.server.ts';
 import { isAtLeast, type WorkRole } from './work-role.ts';
@@ -17,7 +17,7 @@ export interface Access {
 }
 
 export async function workAccess(context: Context, id: string, wanted: WorkRole): Promise<Access> {
-  const asOwner = await knownOwner(context);
+  const asOwner = await ownerIdIfKnown(context);
   const found = asOwner === undefined ? undefined : await findWorkFor(context.db, { id, who: asOwner });
   if (!found) throw noSuchWork();
   if (!isAtLeast(found.role, wanted)) throw notAllowed(found.role, wanted);
@@ -29,7 +29,7 @@ export async function workAccess(context: Context, id: string, wanted: WorkRole)
 
 export const noSuchWork = () =>
   new AppError('not_found:work', {
-    message: 'This is not here. It was deleted, or belongs to someone else.',
+    message: 'Not found. It was deleted, or belongs to someone else.',
   });
 
 const notAllowed = (role: WorkRole, wanted: WorkRole) =>
@@ -38,6 +38,6 @@ const notAllowed = (role: WorkRole, wanted: WorkRole) =>
       wanted === 'owner'
         ? 'Only its owner can do that.'
         : role === 'commenter'
-          ? 'You can read this and suggest changes, but not edit it. Ask its owner for more.'
-          : 'You can read this, but not change it. Ask its owner for more.',
+          ? 'You can read this and suggest changes, but not edit it. Ask its owner for access.'
+          : 'You can read this, but not change it. Ask its owner for access.',
   });

@@ -2,16 +2,16 @@ import { isUniqueViolation, type Database } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Bus } from '#kit/events/bus.server.ts';
 import type { Files } from '#kit/files/files.server.ts';
-import { tellDeed } from '#kit/people/deed.server.ts';
+import { publishAchievement } from '#social/people/deed.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { keepVersion } from './version-queries.server.ts';
 import { keepFiles, recordCopies, withCopies } from './named-files.server.ts';
 import { countOwnWorks, findWorkOfRun, insertWork, mostWorks, type WorkRow } from './work-queries.server.ts';
-import type { WorkShelf } from './work-shelf.server.ts';
+import type { WorkRegistry } from './work-registry.server.ts';
 
 /** With its first version. A run has one work of a kind: two tabs that begin it at once get the same. */
 export async function addWork(
-  { bus, db, files, works }: { bus: Bus; db: Database; files: Files; works: WorkShelf },
+  { bus, db, files, works }: { bus: Bus; db: Database; files: Files; works: WorkRegistry },
   given: Parameters<typeof insertWork>[1],
 ): Promise<WorkRow> {
   const { ownerId, kind, runId } = given;
@@ -31,7 +31,7 @@ export async function addWork(
       await recordCopies(tx, files, copies, row);
       await keepFiles(tx, kindOfWork, row);
       await keepVersion(tx, row);
-      tellDeed(tx, ownerId);
+      publishAchievement(tx, ownerId);
       return row;
     });
   } catch (error) {

@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAutosave, type SaveOutcome, type Saved } from './autosave.ts';
 import { applyToText, changesOfText, mergeTexts } from './merge-text.ts';
 import { jsonParts } from './propose/json-parts.ts';
 
 /** A server of one text, which may be away. */
-function house(text: string) {
+function serverWith(text: string) {
   const now: Saved = { revision: 1, content: text };
   const kept: { draft: unknown } = { draft: null };
   let isAway = false;
@@ -27,11 +27,10 @@ function house(text: string) {
   return { now, kept, open, goAway: (away: boolean) => (isAway = away) };
 }
 
-const settled = (tab: ReturnType<typeof createAutosave>) =>
-  vi.waitFor(() => expect(tab.state.status).toBe('saved'));
+const settled = (tab: ReturnType<typeof createAutosave>) => expect.poll(() => tab.state.status).toBe('saved');
 
 test('two tabs that change different words both keep theirs', async () => {
-  const server = house('The fox jumps.\n\nThe end.');
+  const server = serverWith('The fox jumps.\n\nThe end.');
   const [one, two] = [server.open(), server.open()];
   one.change('The red fox jumps.\n\nThe end.');
   await settled(one);
@@ -43,12 +42,12 @@ test('two tabs that change different words both keep theirs', async () => {
 });
 
 test('of the same words both are offered, and whichever is chosen is saved', async () => {
-  const server = house('The fox.');
+  const server = serverWith('The fox.');
   const [one, two] = [server.open(), server.open()];
   one.change('The red fox.');
   await settled(one);
   two.change('The blue fox.');
-  await vi.waitFor(() => expect(two.state.status).toBe('conflict'));
+  await expect.poll(() => two.state.status).toBe('conflict');
   expect(two.state.theirs).toEqual({ revision: 2, content: 'The red fox.' });
   expect(server.now.content).toBe('The red fox.');
   two.resolve('The blue fox.');
@@ -57,11 +56,11 @@ test('of the same words both are offered, and whichever is chosen is saved', asy
 });
 
 test('without a connection nothing is lost: it is kept, and saved when there is one again', async () => {
-  const server = house('The fox jumps.\n\nThe end.');
+  const server = serverWith('The fox jumps.\n\nThe end.');
   const tab = server.open();
   server.goAway(true);
   tab.change('The red fox jumps.\n\nThe end.');
-  await vi.waitFor(() => expect(tab.state.status).toBe('unreachable'));
+  await expect.poll(() => tab.state.status).toBe('unreachable');
   const draft = server.kept.draft;
   expect(draft).toMatchObject({ content: 'The red fox jumps.\n\nThe end.' });
   tab.close();

@@ -20,7 +20,7 @@ export type Collaborator = z.output<typeof collaborator>;
 export const listWorkCollaborators = endpoint({
   method: 'GET',
   path: '/api/works/:id/collaborators',
-  summary: 'Who may read, comment on or edit a work, its owner first.',
+  summary: 'List a work’s collaborators, owner first.',
   access: 'member',
   business: 'member',
   params: id,
@@ -30,7 +30,7 @@ export const listWorkCollaborators = endpoint({
 export const inviteToWork = endpoint({
   method: 'POST',
   path: '/api/works/:id/collaborators',
-  summary: 'Let a member read, comment on or edit a work of yours, by their handle.',
+  summary: 'Share a work with a member by handle.',
   access: 'member',
   business: 'member',
   rate: 'post',
@@ -45,7 +45,7 @@ export const inviteToWork = endpoint({
 export const changeWorkRole = endpoint({
   method: 'PATCH',
   path: '/api/works/:id/collaborators/:member',
-  summary: 'Change what someone may do with a work of yours.',
+  summary: 'Change a collaborator’s role.',
   access: 'member',
   business: 'member',
   params: one,
@@ -56,7 +56,7 @@ export const changeWorkRole = endpoint({
 export const removeFromWork = endpoint({
   method: 'DELETE',
   path: '/api/works/:id/collaborators/:member',
-  summary: 'Take someone’s access to a work of yours away, or give up your own to someone else’s.',
+  summary: 'Remove a collaborator, or leave a shared work.',
   access: 'member',
   business: 'member',
   params: one,

@@ -1,6 +1,6 @@
 /** Invited, given another role, removed: whoever loses a right loses it at once, wherever they have the work open. */
 import { mustBeWelcome } from '#kit/boundaries/boundaries.server.ts';
-import type { WhenBlocked } from '#kit/boundaries/server.ts';
+import type { WhenBlocked } from '#social/boundaries/server.ts';
 import { AppError } from '#kit/errors.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
@@ -40,10 +40,10 @@ export const collaboratorEndpoints = [
     const member = await findMember(context.db, wanted);
     if (!member)
       throw new AppError('not_found:member', {
-        message: 'No member has that handle. They need an account here first.',
+        message: 'No member has that handle. They need an account first.',
       });
     if (member.id === work.ownerId)
-      throw new AppError('invalid:member', { message: 'You own this already.' });
+      throw new AppError('invalid:member', { message: 'You already own this.' });
     await mustBeWelcome(context.db, { from: context.caller.user.id, to: member.id });
     await context.bus.transact(async (tx) => {
       await holdOwner(tx, work.ownerId);
@@ -59,7 +59,7 @@ export const collaboratorEndpoints = [
         kind: 'work.shared',
         gathered: true,
         data: {
-          title: `${context.caller.user.name} works with you`,
+          title: `${context.caller.user.name} shared a work with you`,
           text: `“${work.title}”. ${roleWords[role]}.`,
           path: workAddress(context.works.kindOf(work.kind)?.page, id) ?? '/',
         },

@@ -7,9 +7,7 @@ export const isWellKept = (condition: WorkCondition) => condition === 'sound';
 export const readOnlyWords: Record<WorkCondition, string | null> = {
   sound: null,
   newer:
-    'This was last edited with a newer version of this site, so it can only be read here. Nothing of it is lost: download it as JSON, or open it where the newer version runs.',
-  unknown:
-    'The tool that this belongs to is no longer here, so it cannot be shown or edited. You can download it as JSON, or delete it.',
-  broken:
-    'This could not be brought up to date, so it can only be read here. Nothing of it is lost: download it as JSON.',
+    'This was edited with a newer version of this site, so it’s read-only here. Download it as JSON, or open it in the newer version.',
+  unknown: 'The tool for this is no longer available. You can download it as JSON, or delete it.',
+  broken: 'This couldn’t be updated to the current version, so it’s read-only. You can download it as JSON.',
 };

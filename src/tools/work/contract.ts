@@ -1,27 +1,24 @@
 /** Works: what people go on editing. */
 import { z } from 'zod';
+import { textField } from '#kit/contract/text-field.ts';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { longestTitle } from '../define/title.ts';
 import { workConditions } from './condition.ts';
 import { workRoles } from './work-role.ts';
 
-/** Room above what kinds allow, so that what is too long is refused with words. */
-const bodyLimit = 4_000_000;
+/** A little above what kinds allow, so that what is too long is refused with words. */
+export const contentSize = { bodyLimit: 4_000_000, bodyValues: 300_000 } as const;
 const longestSearch = 200;
 export const longestVersionName = 80;
 
 const id = z.strictObject({ id: z.uuid() });
-const forAll = { access: 'guest', key: 'tools:run', business: 'member' } as const;
-/** The database cannot hold the character NUL. */
-const named = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'Give it a name.')
-    .max(most, `Use at most ${most} characters.`)
-    .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
+const forAll = { access: 'guest', business: 'member' } as const;
+const forReading = { ...forAll, key: 'content:read' } as const;
+const forWriting = { ...forAll, key: 'content:write' } as const;
+const named = (most: number) => textField(most).min(1, 'Give it a name.');
 
 const workSummary = z.object({
   id: z.string(),
@@ -58,12 +55,12 @@ const workView = workSummary.extend({
 export type WorkView = z.output<typeof workView>;
 
 export const createWork = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/works',
-  summary: 'Begin a work; one that began with the same run is answered in place of a second.',
+  summary: 'Create a work; returns the existing one if it was created from the same run.',
   idempotent: true,
-  bodyLimit,
+  ...contentSize,
   body: z.strictObject({
     kind: z.string().max(60),
     title: named(longestTitle),
@@ -75,34 +72,33 @@ export const createWork = endpoint({
 });
 
 export const listWorks = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/works',
-  summary: 'Your works and those that others share with you, newest first.',
-  query: z.strictObject({
+  summary: 'List your works and those shared with you, newest first.',
+  query: paged({
     q: z.string().trim().max(longestSearch).optional(),
     kind: z.string().max(60).optional(),
     run: z.uuid().optional(),
-    before: z.uuid().optional(),
   }),
-  output: z.object({ items: z.array(workSummary), next: z.string().nullable() }),
+  output: page(workSummary),
 });
 
 export const getWork = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/works/:id',
-  summary: 'A work as it is now.',
+  summary: 'Get a work.',
   params: id,
   output: workView,
 });
 
 export const saveWork = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'PUT',
   path: '/api/works/:id/content',
-  summary: 'Save what you edited; where someone was faster, the answer is 409 with what they saved.',
-  bodyLimit,
+  summary: 'Save a work; a conflict returns 409 with the saved version.',
+  ...contentSize,
   params: id,
   body: z.strictObject({
     /** The one that you edited. */
@@ -114,47 +110,47 @@ export const saveWork = endpoint({
 });
 
 export const renameWork = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'PATCH',
   path: '/api/works/:id',
-  summary: 'Give a work another title.',
+  summary: 'Rename a work.',
   params: id,
   body: z.strictObject({ title: named(longestTitle) }),
   output: workView,
 });
 
 export const copyWork = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/works/:id/copies',
-  summary: 'A copy of a work, which is yours alone.',
+  summary: 'Duplicate a work.',
   params: id,
   output: workView,
 });
 
 export const deleteWork = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'DELETE',
   path: '/api/works/:id',
-  summary: 'Delete a work of yours; it can come back for a while.',
+  summary: 'Delete a work; it can be restored from the trash.',
   params: id,
   output: done,
 });
 
 export const restoreWork = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/works/:id/restore',
-  summary: 'Bring a deleted work of yours back.',
+  summary: 'Restore a deleted work.',
   params: id,
   output: done,
 });
 
 export const exportWork = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/works/:id/export',
-  summary: 'A work as a file, in a format that its kind has or as JSON.',
+  summary: 'Export a work as a file.',
   streaming: true,
   params: id,
   query: z.strictObject({ format: z.string().regex(/^[a-z0-9-]{1,20}$/) }),
@@ -177,19 +173,19 @@ export type WorkVersion = z.output<typeof version>;
 const numbered = z.strictObject({ id: z.uuid(), number: z.coerce.number().int().min(1).max(1e9) });
 
 export const listWorkVersions = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/works/:id/versions',
-  summary: 'The versions of a work, newest first.',
+  summary: 'List a work’s versions, newest first.',
   params: id,
   output: z.object({ items: z.array(version) }),
 });
 
 export const getWorkVersion = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/works/:id/versions/:number',
-  summary: 'A work as it was in one of its versions, and how that reads beside what it is now.',
+  summary: 'Get a version of a work, compared with the current one.',
   params: numbered,
   output: version.extend({
     content: z.unknown(),
@@ -202,30 +198,30 @@ export const getWorkVersion = endpoint({
 });
 
 export const keepWorkVersion = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/works/:id/versions',
-  summary: 'Keep the work as it is now as a version.',
+  summary: 'Save the current state as a version.',
   params: id,
   body: z.strictObject({ name: named(longestVersionName).optional() }),
   output: version,
 });
 
 export const nameWorkVersion = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'PATCH',
   path: '/api/works/:id/versions/:number',
-  summary: 'Give a version a name, or take it away.',
+  summary: 'Name a version, or remove its name.',
   params: numbered,
   body: z.strictObject({ name: named(longestVersionName).nullable() }),
   output: done,
 });
 
 export const restoreWorkVersion = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/works/:id/versions/:number/restore',
-  summary: 'Go back to a version. It becomes the newest one; what is there now stays a version too.',
+  summary: 'Restore a version; the current state is kept as a version.',
   params: numbered,
   output: workView,
 });

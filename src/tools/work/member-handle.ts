@@ -4,6 +4,6 @@ import { z } from 'zod';
 export const memberHandle = z
   .string()
   .trim()
-  .min(1, 'Write a handle.')
+  .min(1, 'Enter a handle.')
   .max(254)
-  .regex(/^@?[^@\s]+$/, 'Write a handle, like @mei. It is on their profile.');
+  .regex(/^@?[^@\s]+$/, 'Enter a handle, such as @mei. It’s on their profile.');

@@ -7,22 +7,22 @@ import { newId } from '#kit/db/columns.server.ts';
 import type { Database, Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Files, StoredFile } from '#kit/files/files.server.ts';
-import { mustHaveRoom } from '#kit/files/quota.server.ts';
+import { requireStorage } from '#kit/files/quota.server.ts';
 import { files as fileRows } from '#kit/files/table.server.ts';
-import { copyBytes, type CopiedFile } from '../kinds/letter-files.server.ts';
-import { mailFileUse } from '../kinds/letter.ts';
+import { copyBytes, type CopiedFile } from '../kinds/email-files.server.ts';
+import { mailFileUse } from '../kinds/email.ts';
 import { ofWork } from './work-files.server.ts';
-import type { WorkKind } from './work-kind.ts';
+import type { ServerWorkKind } from './implement-work.server.ts';
 
 /** What a file is kept for before a work of this kind names it. */
-const useOf = (kind: WorkKind | undefined) => kind?.fileUse ?? mailFileUse;
+const useOf = (kind: ServerWorkKind | undefined) => kind?.fileUse ?? mailFileUse;
 
 interface Named {
   ownerId: string;
   content: unknown;
 }
 
-function filesIn(kind: WorkKind | undefined, content: unknown): string[] {
+function filesIn(kind: ServerWorkKind | undefined, content: unknown): string[] {
   const ids = new Set<string>();
   kind?.mapFiles?.(content, (id) => {
     ids.add(id);
@@ -34,7 +34,7 @@ function filesIn(kind: WorkKind | undefined, content: unknown): string[] {
 /** Those that waited are its own from now on; a kind with a use of its own names no others. */
 export async function keepFiles(
   tx: Queryable,
-  kind: WorkKind | undefined,
+  kind: ServerWorkKind | undefined,
   { id, ownerId, content }: Named & { id: string },
 ) {
   const ids = filesIn(kind, content);
@@ -52,13 +52,13 @@ export async function keepFiles(
   if (!kind?.fileUse) return;
   const own = await tx.$count(fileRows, and(inArray(fileRows.id, ids), eq(fileRows.purpose, ofWork(id))));
   if (own < ids.length)
-    throw new AppError('invalid:content', { message: 'A picture in this is not here any more.' });
+    throw new AppError('invalid:content', { message: 'A picture in this no longer exists.' });
 }
 
 /** For a work that begins: content with copies of what other works of the same person keep, and without what is not theirs. */
 export async function withCopies(
   { db, files }: { db: Database; files: Files },
-  kind: WorkKind | undefined,
+  kind: ServerWorkKind | undefined,
   { ownerId, content }: Named,
 ): Promise<{ content: unknown; copies: CopiedFile[] }> {
   const copies: CopiedFile[] = [];
@@ -71,7 +71,7 @@ export async function withCopies(
   }
   // Asked before anything is copied, so that nothing is copied in vain.
   const bytes = kept.reduce((sum, file) => sum + file.bytes, 0);
-  if (bytes > 0) await mustHaveRoom(db, files.quota, ownerId, bytes);
+  if (bytes > 0) await requireStorage(db, files.quota, ownerId, bytes);
   for (const file of kept) {
     const row = { id: newId(), ownerId, name: file.name, contentType: file.contentType };
     instead.set(file.id, row.id);
@@ -88,6 +88,6 @@ export async function recordCopies(
   { id, ownerId }: { id: string; ownerId: string },
 ) {
   const bytes = copies.reduce((sum, { kept }) => sum + kept.bytes, 0);
-  if (bytes > 0) await mustHaveRoom(tx, files.quota, ownerId, bytes);
+  if (bytes > 0) await requireStorage(tx, files.quota, ownerId, bytes);
   for (const { kept, row } of copies) await files.record(tx, kept, { ...row, purpose: ofWork(id) });
 }

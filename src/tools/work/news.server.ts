@@ -20,13 +20,13 @@ export const workChannel: ChannelKind = {
 };
 
 /** That it changed; what there is to see is fetched by whoever may. */
-export function tellOfWork(tx: Emitter, id: string, revision?: number) {
+export function publishWorkChanged(tx: Emitter, id: string, revision?: number) {
   tx.emit(prefix + id, workChanged, { id, revision });
 }
 
 /** Somebody may do less or nothing with it from now on: open pages and live editors are asked again. */
 export function workRightsChanged(tx: Emitter, id: string) {
-  tellOfWork(tx, id);
+  publishWorkChanged(tx, id);
   channelRightsChanged(tx, prefix + id);
 }
 

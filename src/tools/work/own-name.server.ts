@@ -2,7 +2,7 @@
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { findPerson, listCollaborators } from './collaborator-queries.server.ts';
-import type { Saying, WorkKind } from './work-kind.ts';
+import type { Saying, ServerWorkKind } from './implement-work.server.ts';
 import type { WorkRow } from './work-queries.server.ts';
 
 interface Written {
@@ -20,7 +20,7 @@ interface Written {
  */
 export async function mustUseOwnName(
   tx: Queryable,
-  kind: WorkKind,
+  kind: ServerWorkKind,
   { row, before, after, who, seen }: Written,
 ): Promise<void> {
   if (!kind.said) return;
@@ -42,7 +42,7 @@ export async function mustUseOwnName(
     own.includes(spelled(by)) || (isEngine && !others.includes(spelled(by)));
   if (!suspect.every(isFine))
     throw new AppError('forbidden:name', {
-      message: 'Comments and suggestions are written in your own name. Reload the page to continue.',
+      message: 'Comments and suggestions must be in your own name. Reload the page to continue.',
     });
 }
 

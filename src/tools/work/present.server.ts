@@ -8,12 +8,12 @@ import { jsonExporter } from './write-work.server.ts';
 import type { WorkRow } from './work-queries.server.ts';
 import type { WorkRole } from './work-role.ts';
 import { workAddress } from './work-address.ts';
-import type { WorkShelf } from './work-shelf.server.ts';
+import type { WorkRegistry } from './work-registry.server.ts';
 
 const listedLength = 200;
 
 export function presentWorkSummary(
-  works: WorkShelf,
+  works: WorkRegistry,
   row: WorkRow,
   role: WorkRole,
 ): AnswerOf<typeof listWorks>['items'][number] {
@@ -25,7 +25,7 @@ export function presentWorkSummary(
 }
 
 export function presentWork(
-  works: WorkShelf,
+  works: WorkRegistry,
   row: WorkRow,
   { role, isTogether }: { role: WorkRole; isTogether: boolean },
 ): AnswerOf<typeof getWork> {
@@ -70,7 +70,7 @@ export function presentVersion(
 type WholeVersion = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
 
 export function presentWholeVersion(
-  works: WorkShelf,
+  works: WorkRegistry,
   row: WholeVersion,
   work: WorkRow,
 ): AnswerOf<typeof getWorkVersion> {

@@ -4,14 +4,14 @@ import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { longestTitle } from '../define/title.ts';
 import { findOwnRun } from '../run/run-queries.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { noSuchRun } from '../run/who.server.ts';
 import { workAccess, type Access } from './access.server.ts';
 import { addWork } from './add-work.server.ts';
 import { collaboratorEndpoints } from './collaborators.server.ts';
 import { isSharedWithOthers } from './collaborator-queries.server.ts';
 import { copyWork, createWork, exportWork, getWork, listWorks, renameWork, saveWork } from './contract.ts';
-import { tellOfWork } from './news.server.ts';
+import { publishWorkChanged } from './news.server.ts';
 import { presentWork, presentWorkSummary } from './present.server.ts';
 import { proposalEndpoints } from './propose/server.ts';
 import { heldWork, mustBeNewest, putContent } from './save-work.server.ts';
@@ -31,7 +31,7 @@ export const workEndpoints = [
   }),
 
   implement(listWorks, async ({ query }, context) => {
-    const who = await knownOwner(context);
+    const who = await ownerIdIfKnown(context);
     if (!who) return { items: [], next: null };
     const find = (db: Queryable) => listWorksFor(db, { who, ...query });
     const { rows, next } = await (query.q ? briefly(context, find) : find(context.db));
@@ -61,7 +61,7 @@ export const workEndpoints = [
     const work = await bus.transact(async (tx) => {
       const row = await heldWork(tx, works, id);
       const renamed = await writeTitle(tx, row, title, works.textOf(row) || row.excerpt);
-      tellOfWork(tx, id);
+      publishWorkChanged(tx, id);
       return renamed;
     });
     return presentFor(context, { ...access, work });

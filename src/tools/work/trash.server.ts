@@ -1,7 +1,7 @@
 /** Works that are deleted, and come back for a while. */
 import { implement } from '#kit/http/implement.server.ts';
 import type { TrashKind } from '#kit/trash/trash.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { noSuchWork, workAccess } from './access.server.ts';
 import { deleteWork, restoreWork } from './contract.ts';
 import { workRightsChanged } from './news.server.ts';
@@ -39,7 +39,7 @@ export const workTrashEndpoints = [
   }),
 
   implement(restoreWork, async ({ params: { id } }, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     if (!(await context.trash.bringBack(context, ownerId, { kind: workTrash.kind, subjectId: id })))
       throw noSuchWork();
     return { success: true } as const;

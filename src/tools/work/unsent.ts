@@ -45,24 +45,31 @@ export async function readUnsent(of: UnsentOf): Promise<Uint8Array | undefined> 
   }
 }
 
-export async function keepUnsent(of: UnsentOf, update: Uint8Array): Promise<void> {
-  try {
-    await within('readwrite', (store) => store.put(update, keyOf(of)));
-    localStorage.setItem(flag(keyOf(of)), 'yes');
-  } catch {
-    // Storage is blocked or full: it lasts as long as the page.
-  }
-}
+let lastChange: Promise<unknown> = Promise.resolve();
+/** One after the other: what is forgotten while it is being kept must not come back. */
+const inOrder = (change: () => Promise<unknown>): Promise<void> =>
+  (lastChange = lastChange.then(change)).then(() => undefined);
 
-export async function forgetUnsent(of: UnsentOf): Promise<void> {
-  try {
-    if (localStorage.getItem(flag(keyOf(of))) === null) return;
-    localStorage.removeItem(flag(keyOf(of)));
-    await within('readwrite', (store) => store.delete(keyOf(of)));
-  } catch {
-    // Storage is blocked: there is nothing to remove.
-  }
-}
+export const keepUnsent = (of: UnsentOf, update: Uint8Array): Promise<void> =>
+  inOrder(async () => {
+    try {
+      await within('readwrite', (store) => store.put(update, keyOf(of)));
+      localStorage.setItem(flag(keyOf(of)), 'yes');
+    } catch {
+      // Storage is blocked or full: it lasts as long as the page.
+    }
+  });
+
+export const forgetUnsent = (of: UnsentOf): Promise<void> =>
+  inOrder(async () => {
+    try {
+      if (localStorage.getItem(flag(keyOf(of))) === null) return;
+      localStorage.removeItem(flag(keyOf(of)));
+      await within('readwrite', (store) => store.delete(keyOf(of)));
+    } catch {
+      // Storage is blocked: there is nothing to remove.
+    }
+  });
 
 /** Whether this browser holds edits that nobody else has, of works written alone or together. */
 export function hasUnsaved(): boolean {

@@ -2,13 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call, HttpError } from '#kit/contract/call.ts';
-import { isBelow, keyOf } from '#kit/contract/query-key.ts';
+import { isBelow, isOf, keyOf } from '#kit/contract/query-key.ts';
 import { useChannel } from '#kit/realtime/use-channel.ts';
 import { createAutosave, type Saved, type SaveOutcome } from './autosave.ts';
-import { getWork, keepWorkVersion, saveWork, type WorkView } from './contract.ts';
+import { getWork, keepWorkVersion, listWorks, saveWork, type WorkView } from './contract.ts';
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import { workChannelPrefix } from './work-channel.ts';
-import { isAtLeast } from './work-role.ts';
+import { mayEditWork } from './work-role.ts';
 import { useShownWork } from './work-table.ts';
 
 export type WorkEditing = ReturnType<typeof useWorkEditing>;
@@ -23,8 +23,10 @@ export function useWorkEditing(work: WorkView, { isMember }: { isMember: boolean
   function remember(revision: number, content: unknown) {
     client.setQueryData<WorkView>(key, (known) => known && { ...known, revision, content });
     void client.invalidateQueries({ queryKey: key, exact: true });
+    // Lists of works are asked for again when they are next shown.
+    void client.invalidateQueries({ predicate: isOf(listWorks), refetchType: 'none' });
   }
-  const mayEdit = work.readOnly === null && isAtLeast(work.role, 'editor');
+  const mayEdit = mayEditWork(work);
   const [autosave] = useState(() =>
     createAutosave({
       saved: { revision: work.revision, content: work.content },

@@ -34,7 +34,7 @@ export async function keepVersion(tx: Queryable, row: WorkAbout, about: About = 
       set: about.name === undefined ? { revision } : { name: about.name },
     })
     .returning({ number: workVersions.number });
-  await makeRoom(tx, workId);
+  await removeOldVersions(tx, workId);
   return version!;
 }
 
@@ -53,7 +53,7 @@ export async function keepBefore(
   if (isTurn || since > sitting) await keepVersion(tx, row);
 }
 
-async function makeRoom(tx: Queryable, workId: string) {
+async function removeOldVersions(tx: Queryable, workId: string) {
   const isOf = eq(workVersions.workId, workId);
   const over = (await tx.$count(workVersions, isOf)) - mostVersions;
   if (over <= 0) return;

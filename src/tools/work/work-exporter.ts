@@ -1,4 +1,4 @@
-import type { MailFile, MailPart } from '../kinds/letter.ts';
+import type { MailFile, MailPart } from '../kinds/email.ts';
 
 /** A format that works of a kind can be taken away in. */
 export interface ExportedWork<Content> {

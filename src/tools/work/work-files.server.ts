@@ -4,7 +4,7 @@ import type { Database, Queryable, Transaction } from '#kit/db/database.server.t
 import { AppError } from '#kit/errors.ts';
 import { removeFile, type Files } from '#kit/files/files.server.ts';
 import type { FileGrant } from '#kit/files/grant.server.ts';
-import { mustHaveRoom } from '#kit/files/quota.server.ts';
+import { requireStorage } from '#kit/files/quota.server.ts';
 import { files } from '#kit/files/table.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { workAccess } from './access.server.ts';
@@ -32,10 +32,10 @@ export async function keepForWork(
     .select()
     .from(files)
     .where(and(eq(files.id, id), eq(files.ownerId, by), eq(files.purpose, purpose)));
-  if (!file) throw new AppError('not_found:file', { message: 'That file is not here. Upload it again.' });
+  if (!file) throw new AppError('not_found:file', { message: 'File not found. Upload it again.' });
   if (work.ownerId !== by) {
     await holdOwner(tx, work.ownerId);
-    await mustHaveRoom(tx, kept.quota, work.ownerId, file.bytes);
+    await requireStorage(tx, kept.quota, work.ownerId, file.bytes);
   }
   await tx
     .update(files)

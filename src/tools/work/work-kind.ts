@@ -1,76 +1,20 @@
-/** Kinds of works: what people go on editing. How they are shown and edited in the browser stands in `feature.ts`. */
-import type { z } from 'zod';
+/**
+ * Kinds of works, what people go on editing, as both sides know them. What they hold stands in `implementWork` on the server,
+ * how they are shown and edited in `feature.ts` (`showWork`).
+ */
 import type { KnownPath } from '#kit/href.ts';
-import type { WorkExporter } from './work-exporter.ts';
-import type { LiveForm } from './live/live-form.ts';
-import { jsonParts } from './propose/json-parts.ts';
-import type { Parts } from './propose/parts.ts';
-
-export interface Saying {
-  by: string;
-  words: string;
-  /** Where and when it was said: the same words elsewhere are another saying. */
-  at: string;
-  /** What stands in the work itself as theirs; more may not be put there by others. */
-  under?: string;
-  /** Not a person: shown as such, whatever it is called. */
-  isEngine?: boolean;
-}
-
-export interface Piece {
-  id: string;
-  title: string;
-  /** Of one that is a letter. */
-  subject: string;
-  text: string;
-}
 
 export interface WorkKind<Content = unknown> {
   /** In rows, so never changed. */
   id: string;
   /** One of it, for people: `Text`. */
   title: string;
-  /** What its content holds now. */
-  schema: z.ZodType<Content>;
-  /** Of the schema, from 1; one more whenever older content would not fit any longer. */
-  version: number;
-  /** Content of the version `from` as content of the next one. Asked again until it is of today's. */
-  migrate?(content: unknown, from: number): unknown;
-  /** All its words, for search, for what changed between versions, and where it cannot be drawn. */
-  text(content: Content): string;
-  /** The few words that stand on a card; the first of the text without it. */
-  preview?(content: Content): string;
-  /** Texts that it holds beside each other; each can be sent on by itself. */
-  pieces?(content: Content): readonly Piece[];
-  /** JSON is there for every kind; the first is what a download offers first. */
-  exporters: readonly WorkExporter<Content>[];
-  /** Bytes of it as JSON. */
-  limit?: number;
   /** Where it is edited; opened there with `?work=`. */
   page?: KnownPath;
-  /** How a revision is taken part by part; by the values of its structure without it. */
-  parts: Parts<Content>;
-  /** What of it strangers see, by a link or in the gallery; all of it without this. */
-  shared?(content: Content, wish: { withFiles: boolean }): Content;
-  /** Those who may read it but not edit it see no more than strangers do. */
-  isSharedForReaders?: boolean;
-  /** Uploads for this wait for a work of this kind, and it holds no files but its own; for mail without it. */
-  fileUse?: string;
-  /** The same content with what each file in it is replaced by; without those that are replaced by nothing. */
-  mapFiles?(content: Content, map: (id: string) => string | undefined): Content;
-  /** What stands in it under people's names. */
-  said?(content: Content): readonly Saying[];
-  /** How several people edit it at once. */
-  live?: LiveForm<Content>;
+  /** The address of its own where a shared one is read; the plain one without it. */
+  sharePath?(shared: { secret: string }): string;
+  /** For the types alone: what one holds. */
+  readonly content?: Content;
 }
 
-export const usualLimit = 1_000_000;
-
-export function defineWork<Schema extends z.ZodType>(
-  kind: Omit<WorkKind<z.output<Schema>>, 'schema' | 'parts'> & {
-    schema: Schema;
-    parts?: Parts<z.output<Schema>>;
-  },
-): WorkKind {
-  return { ...kind, parts: kind.parts ?? jsonParts } as unknown as WorkKind;
-}
+export const defineWork = <Content>(kind: Omit<WorkKind<Content>, 'content'>): WorkKind<Content> => kind;

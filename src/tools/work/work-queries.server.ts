@@ -13,6 +13,8 @@ const { content: _justWritten, ...aboutIt } = shown;
 export type WorkRow = Omit<typeof works.$inferSelect, 'search'>;
 export type WorkAbout = Omit<WorkRow, 'content'>;
 
+const isPresent = (id: string) => and(eq(works.id, id), isNull(works.deletedAt));
+
 const pageSize = 25;
 /** Of one person. */
 export const mostWorks = 2000;
@@ -84,7 +86,7 @@ export async function findWorkFor(db: Queryable, { id, who }: { id: string; who:
       and(eq(workCollaborators.workId, works.id), eq(workCollaborators.memberId, who)),
     )
     .leftJoin(businessMembers, isColleague(who))
-    .where(and(eq(works.id, id), isNull(works.deletedAt)));
+    .where(isPresent(id));
   if (!found) return undefined;
   const role = roleIn(found.row.ownerId === who, found);
   return role === null ? undefined : { row: found.row, role };
@@ -92,30 +94,19 @@ export async function findWorkFor(db: Queryable, { id, who }: { id: string; who:
 
 /** Nobody else changes it until the transaction is done. */
 export async function lockWork(tx: Queryable, id: string): Promise<WorkRow | undefined> {
-  const [row] = await tx
-    .select(workColumns)
-    .from(works)
-    .where(and(eq(works.id, id), isNull(works.deletedAt)))
-    .for('update');
+  const [row] = await tx.select(workColumns).from(works).where(isPresent(id)).for('update');
   return row;
 }
 
-/** The same without its content, which may be long: for who only has to know that it is there and theirs. */
+/** The same without its content, which may be long: for callers who only need to know that it exists and whose it is. */
 export async function lockAbout(tx: Queryable, id: string): Promise<WorkAbout | undefined> {
-  const [row] = await tx
-    .select(aboutIt)
-    .from(works)
-    .where(and(eq(works.id, id), isNull(works.deletedAt)))
-    .for('update');
+  const [row] = await tx.select(aboutIt).from(works).where(isPresent(id)).for('update');
   return row;
 }
 
-/** As it is this moment, held by nobody. */
+/** As it is now, without a lock. */
 export async function findAbout(db: Queryable, id: string): Promise<WorkAbout | undefined> {
-  const [row] = await db
-    .select(aboutIt)
-    .from(works)
-    .where(and(eq(works.id, id), isNull(works.deletedAt)));
+  const [row] = await db.select(aboutIt).from(works).where(isPresent(id));
   return row;
 }
 
@@ -135,7 +126,7 @@ export async function findRole(db: Queryable, { id, who }: { id: string; who: st
       and(eq(workCollaborators.workId, works.id), eq(workCollaborators.memberId, who)),
     )
     .leftJoin(businessMembers, isColleague(who))
-    .where(and(eq(works.id, id), isNull(works.deletedAt)));
+    .where(isPresent(id));
   if (!found) return undefined;
   const { given, colleague, ...work } = found;
   const role = roleIn(work.ownerId === who, { given, colleague });
@@ -173,7 +164,7 @@ interface Filter {
   who: string;
   q?: string | undefined;
   kind?: string | undefined;
-  /** Only those that began with it. */
+  /** Only works that were made from this run. */
   run?: string | undefined;
   before?: string | undefined;
 }
@@ -207,7 +198,7 @@ export async function markWorkDeleted(tx: Queryable, id: string): Promise<boolea
   const gone = await tx
     .update(works)
     .set({ deletedAt: new Date() })
-    .where(and(eq(works.id, id), isNull(works.deletedAt)))
+    .where(isPresent(id))
     .returning({ id: works.id });
   return gone.length > 0;
 }

@@ -9,6 +9,9 @@ export type GivenRole = (typeof givenRoles)[number];
 export const isAtLeast = (role: WorkRole, wanted: WorkRole) =>
   workRoles.indexOf(role) >= workRoles.indexOf(wanted);
 
+export const mayEditWork = ({ role, readOnly }: { role: WorkRole; readOnly: string | null }) =>
+  readOnly === null && isAtLeast(role, 'editor');
+
 export const roleWords: Record<WorkRole, string> = {
   reader: 'Can read',
   commenter: 'Can suggest',

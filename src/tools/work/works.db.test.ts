@@ -27,12 +27,12 @@ import {
   saveWork,
 } from './contract.ts';
 import { works, workVersions } from './table.server.ts';
+import { implementWork } from './implement-work.server.ts';
 import { defineWork } from './work-kind.ts';
 
 /** It once held one line, and now holds many. */
-const poem = defineWork({
-  id: 'poem',
-  title: 'Poem',
+const poemWork = defineWork<{ lines: string[] }>({ id: 'poem', title: 'Poem' });
+const poem = implementWork(poemWork, {
   schema: z.strictObject({ lines: z.array(z.string()) }),
   version: 2,
   migrate: (content, from) => (from === 1 ? { lines: [(content as { line: string }).line] } : content),
@@ -214,8 +214,8 @@ test('content of an older schema is brought up to date, and kept so with the nex
 
 test.for([
   ['a newer schema', { schemaVersion: 3, content: { stanzas: [['a']] } }, 'newer', 'newer version'],
-  ['a kind that is no more', { kind: 'opera', content: { acts: 3 } }, 'unknown', 'no longer here'],
-  ['content that went bad', { content: { lines: 'a' } }, 'broken', 'brought up to date'],
+  ['a kind that is no more', { kind: 'opera', content: { acts: 3 } }, 'unknown', 'no longer available'],
+  ['content that went bad', { content: { lines: 'a' } }, 'broken', 'couldn’t be updated'],
 ] as const)(
   '%s is read-only, can be downloaded and deleted, and is never overwritten',
   async ([, values, condition, words]) => {

@@ -3,7 +3,7 @@ import { downloadHeaders } from '#kit/files/download-headers.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { fileName } from '../export/save-file.ts';
-import { readMailFiles } from '../kinds/letter-files.server.ts';
+import { readMailFiles } from '../kinds/email-files.server.ts';
 import { workAddress } from './work-address.ts';
 import type { WorkRow } from './work-queries.server.ts';
 
@@ -24,7 +24,7 @@ export async function writeWork(
   if (format === jsonExporter.format) return file(asJson(row), title, jsonExporter);
   const exporter = works.exportersOf(row).find((one) => one.format === format);
   if (!exporter)
-    throw new AppError('invalid:format', { message: 'This cannot be downloaded in that format.' });
+    throw new AppError('invalid:format', { message: 'This can’t be downloaded in that format.' });
   const { content } = works.read(row);
   const address = workAddress(works.kindOf(row.kind)?.page, row.id);
   const written = await exporter.write({
@@ -41,8 +41,8 @@ export async function writeWork(
 
 /** Whoever reads these files may rely on a version: within one, fields are added but never change their meaning. */
 function asJson({ kind, title, schemaVersion, content, createdAt, updatedAt }: WorkRow): string {
-  const told = { format: 'frenly-work', version: 1, kind, title, schema: schemaVersion, content };
-  return `${JSON.stringify({ ...told, createdAt, updatedAt, exportedAt: new Date() }, null, 2)}\n`;
+  const document = { format: 'frenly-work', version: 1, kind, title, schema: schemaVersion, content };
+  return `${JSON.stringify({ ...document, createdAt, updatedAt, exportedAt: new Date() }, null, 2)}\n`;
 }
 
 function file(

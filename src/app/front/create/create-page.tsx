@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { ExperimentList } from '#features/lab/components/experiment-list.tsx';
 import { listExperiments } from '#features/lab/contract.ts';
 import { templates } from '#features/lab/templates.ts';
@@ -33,7 +33,7 @@ export default function CreatePage() {
     <div className="pb-16">
       <PageHeader
         title="Create"
-        lede="Begin something, continue what you began, or try what others are building."
+        lede="Start something new, continue your work, or try what others are building."
         actions={
           <>
             <Button asChild>
@@ -46,10 +46,7 @@ export default function CreatePage() {
         }
       />
       <UnfinishedWork />
-      <Section
-        title="Begin with a template"
-        lede="For the lab: the questions are there, you fill in the answers."
-      >
+      <Section title="Start with a template" lede="Templates for lab experiments.">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {templates.map(({ id, title, hint }) => (
             <Card key={id} asChild interactive field="honey">
@@ -71,7 +68,7 @@ export default function CreatePage() {
       <ByPurpose />
       <Section
         title="Testers wanted"
-        lede="Members who would like you to try what they are building."
+        lede="Try what members are building."
         actions={
           <Button asChild variant="secondary">
             <Link to={href('/create/lab')}>Open the lab</Link>
@@ -84,19 +81,19 @@ export default function CreatePage() {
           <EmptyState
             action={
               <Button asChild variant="secondary">
-                <Link to={href('/create/lab', { new: 1 })}>Put something into the lab</Link>
+                <Link to={href('/create/lab', { new: 1 })}>Create an experiment</Link>
               </Button>
             }
           >
-            Nobody is looking for testers right now. Yours could be the first thing to try.
+            No one is looking for testers right now.
           </EmptyState>
         )}
       </Section>
       {!user && (
         <Card field="leaf" padding="lg" className="mt-6 flex flex-wrap items-center justify-between gap-6">
           <div className="grid gap-1">
-            <h2 className="text-2xl">Make it yours</h2>
-            <p>Everything can be tried without an account. With one, others can find, test and thank you.</p>
+            <h2 className="text-2xl">Join Frenly</h2>
+            <p>You can try everything without an account. With one, others can find and thank you.</p>
           </div>
           <Button asChild>
             <Link to={href('/create/join')}>Join</Link>

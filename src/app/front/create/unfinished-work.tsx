@@ -36,12 +36,12 @@ export function UnfinishedWork() {
         <EmptyState
           action={
             <Button asChild variant="secondary">
-              <Link to={href('/ai/text-editor')}>Begin a document</Link>
+              <Link to={href('/ai/text-editor')}>Start a document</Link>
             </Button>
           }
           sample={[{ title: 'Notes for Saturday', detail: 'Document, changed 2 hours ago' }]}
         >
-          Nothing begun yet. Documents, mockups and everything else you keep editing wait for you here.
+          Nothing in progress. Documents, mockups and other drafts appear here.
         </EmptyState>
       )}
       {works && works.length > 0 && (

@@ -1,6 +1,5 @@
 /** `/access`: what one does next, then what one did, then how the account stands. */
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { AccountCard } from '#features/accounts/components/account-card.tsx';
 import { StackStrip } from '#features/allies/components/stack-strip.tsx';
@@ -9,7 +8,8 @@ import { ActivityList } from '#features/accounts/components/activity-list.tsx';
 import { NewsList } from '#features/accounts/components/news-list.tsx';
 import { TodoList } from '#features/accounts/components/todo-list.tsx';
 import { todosFor } from '#features/accounts/components/todos.ts';
-import { confirmMethods, currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
+import { confirmMethods } from '#features/accounts/contract.ts';
 import { Prompt } from '#features/home/prompt/prompt.tsx';
 import { listNotifications } from '#features/notifications/contract.ts';
 import { NextStepCard } from '#features/quests/components/next-step-card.tsx';
@@ -23,8 +23,6 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { Section } from '#kit/ui/section.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { listRuns, listTools } from '#tools/run/contract.ts';
-import { useSurroundings } from '../../shell/surroundings.tsx';
-import { placesOn } from '../places.ts';
 import { OwnPandaCard } from './own-panda-card.tsx';
 import { RecentWork } from './recent-work.tsx';
 
@@ -41,16 +39,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function DashboardPage() {
-  const { brand } = useSurroundings();
   const { data: user } = useQuery(query(currentUser));
   const { data: overview, error } = useQuery(query(accountOverview));
-  const places = useMemo(() => placesOn(brand), [brand]);
   if (!user) return <LoadingArea />;
   const todos = todosFor(user, overview);
   return (
     <div className="pb-16">
       <h1 className="pt-8 wrap-anywhere sm:pt-10">Hello, {user.name}</h1>
-      <Prompt places={places} aside className="mt-20 sm:mt-24" />
+      <Prompt aside className="mt-20 sm:mt-24" />
       <StackStrip className="mt-6 pb-0 sm:pb-0" />
       <NextStepCard />
       <div className="mt-12 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">

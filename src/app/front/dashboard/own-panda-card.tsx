@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CurrentUser } from '#features/accounts/contract.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
 import { PandaPortrait } from '#features/pandas/components/panda-portrait.tsx';
 import { useOwnPanda } from '#features/pandas/components/use-own-panda.ts';
 import { href } from '#kit/href.ts';
@@ -15,16 +15,16 @@ export function OwnPandaCard({ user }: { user: CurrentUser }) {
       {panda ? <PandaPortrait look={panda.look} size={132} /> : <Panda pose="sit" size={132} />}
       <div className="grid gap-1">
         <h2 dir="auto" className="text-2xl wrap-anywhere">
-          {panda?.name ?? 'A panda of your own'}
+          {panda?.name ?? 'Your own panda'}
         </h2>
         <p>
           {panda ? (
             <>
-              Your panda, in the corner of every page. It answers questions about Frenly, and knows where you
-              left off.
+              Your panda, in the corner of every page. It answers questions about Frenly and remembers where
+              you left off.
             </>
           ) : (
-            'Choose its leaf and coat and give it a name. It is free, and keeps you company on every page.'
+            'Choose its look and name. It’s free.'
           )}
         </p>
       </div>

@@ -34,7 +34,7 @@ export function RecentWork() {
       >
         {done && done.length > 0 && (
           <p className="mb-3 text-muted">
-            The last things {acting ? `made in ${acting.name}` : 'you made'} with any tool, chats among them.
+            Recent results {acting ? `made in ${acting.name}` : 'you made'} with any tool, including chats.
           </p>
         )}
         {error && (
@@ -59,7 +59,7 @@ export function RecentWork() {
             }
             sample={[{ title: 'How bamboo grows', detail: 'Summary, 5 minutes ago' }]}
           >
-            Nothing made yet. Ask something above, or pick a tool.
+            Nothing here yet. Ask something above, or choose a tool.
           </EmptyState>
         )}
         {done && done.length > 0 && <WorkList work={done} />}

@@ -31,15 +31,14 @@ export default function AiPage() {
         <div>
           <h1 className="text-display">What would you like to do?</h1>
           <p className="mt-5 max-w-[34em] text-lg text-muted sm:text-xl">
-            Every tool that is open, by what it is good for. Click an example, and the tool opens with it
-            filled in.
+            Every tool, by what it does. Select an example to open the tool with it filled in.
           </p>
           <HubSearch label="Find a tool" value={typed} onChange={setTyped} className="mt-8" />
         </div>
         <Panda pose="sit" size={190} className="max-md:hidden" />
       </section>
       <p role="status" className="sr-only">
-        {typed.trim() && `${shown.flatMap(({ tools }) => tools).length} tools fit`}
+        {typed.trim() && `${shown.flatMap(({ tools }) => tools).length} tools found`}
       </p>
       {shown.map((intent) => (
         <IntentSection key={intent.title} intent={intent} />
@@ -52,13 +51,13 @@ export default function AiPage() {
             </Button>
           }
         >
-          No tool matches that. The universal hub takes any question.
+          No tools match. Try the universal hub.
         </EmptyState>
       )}
       <Card field="leaf" padding="lg" className="mt-10 flex flex-wrap items-center justify-between gap-6">
         <div className="grid gap-1">
           <h2 className="text-2xl">See what others made</h2>
-          <p>The gallery shows results of these tools, many of them with how they were made.</p>
+          <p>See results from these tools in the gallery, many with their prompts.</p>
         </div>
         <Button asChild variant="secondary">
           <Link to={href('/gallery')}>Open the gallery</Link>

@@ -1,7 +1,7 @@
 /** `/connect`: the ways to meet people here, with a glimpse of each. */
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { DirectoryPersonCard } from '#features/directory/components/directory-person-card.tsx';
 import { searchDirectory } from '#features/directory/contract.ts';
 import { PulseEntry } from '#features/pulse/components/pulse-entry.tsx';
@@ -49,7 +49,7 @@ export default function ConnectPage() {
             ))}
           </ul>
         ) : (
-          <p className="text-muted">Nobody is in it yet. Say what you offer, and you are the first.</p>
+          <p className="text-muted">No members listed yet. Add what you offer to be the first.</p>
         )}
       </Section>
       <Section title="Pulse" actions={<More to={href('/connect/pulse')} label="Open the pulse" />}>
@@ -60,7 +60,7 @@ export default function ConnectPage() {
             ))}
           </ul>
         ) : (
-          <p className="text-muted">Quiet so far. What someone makes or asks shows here.</p>
+          <p className="text-muted">No activity yet.</p>
         )}
       </Section>
       <Section
@@ -74,7 +74,7 @@ export default function ConnectPage() {
             ))}
           </ul>
         ) : (
-          <p className="text-muted">No thanks given yet. A good one takes a minute.</p>
+          <p className="text-muted">No thanks yet.</p>
         )}
       </Section>
     </div>

@@ -37,7 +37,7 @@ export default function DiscoverPage() {
     <div className="pb-10">
       <section className="grid items-end gap-x-10 pt-12 pb-6 md:grid-cols-[1fr_auto] md:pt-16">
         <div>
-          <h1 className="text-display">Look around.</h1>
+          <h1 className="text-display">Explore.</h1>
           <p className="mt-5 max-w-[34em] text-lg text-muted sm:text-xl">
             Ask something, try a tool, see what people made, or find someone.
           </p>
@@ -66,7 +66,7 @@ export default function DiscoverPage() {
           </Button>
         }
       >
-        <Doors doors={tools.slice(0, mostShown)} />
+        <HubLinks doors={tools.slice(0, mostShown)} />
       </Section>
       <Section
         title="New in the gallery"
@@ -79,27 +79,27 @@ export default function DiscoverPage() {
         {newest.length > 0 ? (
           <CreationGrid creations={newest} />
         ) : (
-          <p className="text-muted">Nothing published yet. It fills with what members choose to show.</p>
+          <p className="text-muted">Nothing published yet.</p>
         )}
       </Section>
       <Section title="People">
         <PeopleFinder />
       </Section>
       <Section title="More pages">
-        <Doors doors={open} />
+        <HubLinks doors={open} />
       </Section>
     </div>
   );
 }
 
-interface Door {
+interface HubLink {
   id: string;
   title: string;
   description: string;
   to: string;
 }
 
-function Doors({ doors }: { doors: readonly Door[] }) {
+function HubLinks({ doors }: { doors: readonly HubLink[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
       {doors.map(({ id, title, description, to }) => (

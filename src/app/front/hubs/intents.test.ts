@@ -59,6 +59,8 @@ test('examples open the page with them filled in', () => {
     '/x?tool=tidy&example=0',
     '/x?tool=sort&example=0',
   ]);
+  const oneForm = toolsByIntent([place({})], [tool({ examples: ['A link', 'A file'] }), tool({})]);
+  expect(oneForm[0]!.tools[0]!.examples.map(({ to }) => to)).toEqual(['/x?example=0', '/x?example=2']);
   expect(toolsByIntent([place({ id: 'universal-hub' })], [])[0]!.tools[0]!.examples[0]!.to).toMatch(
     /^\/x\?q=What/,
   );

@@ -17,57 +17,74 @@ interface Intent {
 const intents: readonly Intent[] = [
   {
     title: 'Ask and find out',
-    text: 'A question in your own words, and where the answer comes from.',
+    text: 'Ask in your own words and see the sources.',
     picture: 'ask',
     categories: ['AI tools', 'Search'],
+    pages: ['research-assistant'],
   },
   {
     title: 'Write',
-    text: 'From a rough note to something you would sign.',
+    text: 'Turn rough notes into finished text.',
     picture: 'book',
     categories: ['Books and manuals'],
-    pages: ['ai-collaborate', 'ai-content-tools', 'ai-text-editor', 'ai-email', 'content-creation-studio'],
+    pages: [
+      'ai-collaborate',
+      'ai-content-tools',
+      'ai-text-editor',
+      'ai-email',
+      'ai-email-polish',
+      'frenlyemail',
+      'content-creation-studio',
+    ],
   },
   {
     title: 'Speak and listen',
-    text: 'Say it, hear it, or have it written down.',
+    text: 'Dictate, listen or transcribe.',
     picture: 'speak',
     categories: ['Voice and e-mail'],
   },
   {
-    title: 'Make pictures and films',
-    text: 'What you see in your head, for others to see.',
+    title: 'Pictures and design',
+    text: 'Turn ideas into pictures, posters and more.',
     picture: 'picture',
     categories: ['Images and video'],
   },
   {
     title: 'Understand documents',
-    text: 'Long things made short, with the passage shown.',
+    text: 'Summaries and answers, with sources.',
     picture: 'read',
     categories: ['Documents'],
+    pages: ['document-intelligence'],
   },
   {
     title: 'Build',
-    text: 'Describe something small and see it run.',
+    text: 'Describe a small app and see it run.',
     picture: 'code',
     categories: ['Code', 'V2 tools'],
   },
   {
     title: 'Talk it through',
-    text: 'A patient ear, and the law in plain words.',
+    text: 'Someone to listen, and the law in plain words.',
     picture: 'care',
     categories: ['Services'],
   },
   {
     title: 'Go on a quest',
-    text: 'Allies that remember, and steps that add up.',
+    text: 'AI allies that remember, and guided quests.',
     picture: 'further',
     categories: ['Quests and allies'],
   },
 ];
 
-/** Ways to the tools, and what is told about them, rather than tools. */
-const leftOut: ReadonlySet<string> = new Set(['ai', 'discover', 'ai-models', 'chat-history', 'about-pandas']);
+/** Ways to the tools and to people, and pages about them, rather than tools. */
+const leftOut: ReadonlySet<string> = new Set([
+  'ai',
+  'discover',
+  'ai-models',
+  'chat-history',
+  'about-pandas',
+  'world',
+]);
 
 /** Things to ask on pages that take any words. */
 const questions: Readonly<Record<string, readonly string[]>> = {
@@ -121,11 +138,14 @@ function withExamples(
   const here = tools.filter(({ page }) => page?.split('?', 1)[0] === to);
   // Where several tools share a page, one of each.
   const each = here.length > 1 ? 1 : mostExamples;
-  const filled = here.flatMap(({ page, examples }) =>
-    examples
+  const filled = here.flatMap(({ page, examples }, at) => {
+    // Tools of one address are one form, whose examples are counted through.
+    const before = here.slice(0, at).filter((other) => other.page === page);
+    const first = before.reduce((sum, other) => sum + other.examples.length, 0);
+    return examples
       .slice(0, each)
-      .map((example, index) => ({ title: example, to: toolAddress(page!, { example: index }) })),
-  );
+      .map((example, index) => ({ title: example, to: toolAddress(page!, { example: first + index }) }));
+  });
   return { id, title, description, to, examples: [...asked, ...filled].slice(0, mostExamples) };
 }
 

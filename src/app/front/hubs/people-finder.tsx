@@ -26,7 +26,7 @@ export function PeopleFinder() {
       <div aria-live="polite" className="mt-4">
         {error && <p className="text-danger">{wordsOf(error)}</p>}
         {isAsked && data?.people.length === 0 && (
-          <p className="text-muted">Nobody found. Try another name or word.</p>
+          <p className="text-muted">No results. Try another name or word.</p>
         )}
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {isAsked &&

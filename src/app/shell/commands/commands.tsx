@@ -64,7 +64,7 @@ function keysOf({
 function sayMissing() {
   toast({
     variant: 'destructive',
-    title: 'That could not be loaded',
+    title: 'This couldn’t be loaded',
     description: 'Check your connection and reload the page.',
   });
 }

@@ -12,11 +12,12 @@ import { useSurroundings } from '../surroundings.tsx';
 import { useCurrentUser } from '../use-current-user.ts';
 import { PaletteGroup, PaletteItem, paletteRow } from './palette-item.tsx';
 import { PandaAnswer } from './panda-answer.tsx';
-import { askRank, foundRank, inOrderOf, rank } from './rank.ts';
+import { askRank, foundRank, inOrderOf, rank, toolRank } from './rank.ts';
 import { recentPlaces, rememberPlace, type Place } from './recent.ts';
 import { useAskPanda } from './use-ask-panda.ts';
 import { useDeeds } from './use-deeds.ts';
 import { useFound, workPlace } from './use-found.ts';
+import { useLate } from './use-late.ts';
 import { usePicked } from './use-picked.ts';
 
 interface PaletteProps {
@@ -27,6 +28,8 @@ interface PaletteProps {
 /** Values of rows that the server found begin so: it has judged them already. */
 const foundPrefix = 'found:';
 const askValue = 'ask:panda';
+/** The tool that does what is typed stands first. */
+const toolPrefix = 'tool:';
 const mostLatest = 4;
 
 /** Every place by name, description or category; what can be done; one's own work, help and people; and a question to the panda. */
@@ -38,7 +41,8 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
   const [asked, setAsked] = useState('');
   const [recent] = useState(recentPlaces);
   const leaving = useRef(false);
-  const { articles, people, shown, work, meant, searching, failed, retry } = useFound(asked);
+  const { tool, articles, people, shown, work, meant, searching, failed, retry } = useFound(asked);
+  const { isLate, onPointerMove } = useLate(asked, tool !== undefined);
   const panda = useOwnPanda();
   const asking = useAskPanda();
   const deeds = useDeeds();
@@ -124,9 +128,13 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
           filter={(value, words, texts = []) =>
             value === askValue
               ? askRank
-              : value.startsWith(foundPrefix)
-                ? foundRank
-                : rank(words, { texts, recent: isRecent(value) })
+              : value.startsWith(toolPrefix)
+                ? isLate
+                  ? foundRank
+                  : toolRank
+                : value.startsWith(foundPrefix)
+                  ? foundRank
+                  : rank(words, { texts, recent: isRecent(value) })
           }
         >
           <Command.Input
@@ -136,7 +144,7 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
               setAsked(words);
               asking.forget();
             }}
-            placeholder="Where to? Or ask anything"
+            placeholder="Search or ask anything"
             className="h-19 w-full shrink-0 border-b border-line bg-transparent px-5 pr-16 text-lg outline-none"
           />
           {asking.asked && (
@@ -156,11 +164,13 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
           <Command.List
             ref={list}
             hidden={asking.asked !== undefined}
+            onPointerMove={onPointerMove}
             className="flex-1 overflow-y-auto p-2 sm:max-h-[min(60vh,28rem)]"
           >
             <Command.Empty role="status" className="px-3 py-8 text-muted">
               Searching…
             </Command.Empty>
+            {asked && tool && !isLate && places('Open with your words', toolPrefix, [tool])}
             {!asked && places('Your latest work', 'work:', latest)}
             {!asked && places('Recent', 'recent:', recent)}
             {!(asked && placesFirst) && commands}
@@ -180,6 +190,7 @@ export default function Palette({ onClose, onShowShortcuts }: PaletteProps) {
                   </PaletteGroup>
                 ))}
             {asked && placesFirst && commands}
+            {asked && tool && isLate && places('Open with your words', toolPrefix, [tool])}
             {places('Best matches', `${foundPrefix}meant:`, byMeaning)}
             {places('Your work', `${foundPrefix}work:`, work)}
             {places('Help articles', foundPrefix, articles)}

@@ -2,10 +2,11 @@ import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { SourceList } from '#kit/ui/source-list.tsx';
-import type { Asked } from './use-ask-panda.ts';
+import { OpenTool, ToolSuggestions } from '#kit/ui/tool-suggestions.tsx';
+import type { PandaExchange } from './use-ask-panda.ts';
 
 interface PandaAnswerProps {
-  asked: Asked;
+  asked: PandaExchange;
   onBack: () => void;
   onRetry: () => void;
   /** Someone follows a link of the answer. */
@@ -24,11 +25,15 @@ export function PandaAnswer({ asked, onBack, onRetry, onLeave }: PandaAnswerProp
             {asked.question}
           </p>
           {asked.is === 'thinking' && <p className="text-muted">Thinking...</p>}
-          {asked.is === 'failed' && <p>There was no answer. Your question is kept; try it again.</p>}
+          {asked.is === 'failed' && <p>No response. Your question is saved. Try again.</p>}
           {asked.is === 'answered' && (
             <>
               <AnswerText text={asked.answer.message} />
+              {asked.answer.tool && <OpenTool tool={asked.answer.tool} onFollow={onLeave} />}
               {asked.answer.sources && <SourceList sources={asked.answer.sources} onFollow={onLeave} />}
+              {asked.answer.suggestions && (
+                <ToolSuggestions suggestions={asked.answer.suggestions} onFollow={onLeave} />
+              )}
             </>
           )}
         </div>

@@ -31,5 +31,8 @@ export const inOrderOf = <Entry>(
 /** What the server found stands after the places that are known here, in the server's order. */
 export const foundRank = 0.2;
 
+/** What does the thing that someone wishes for, in the words they typed. A page by that very name comes before it. */
+export const toolRank = 1.3;
+
 /** Asking the panda is always possible, and stands last. */
 export const askRank = 0.01;

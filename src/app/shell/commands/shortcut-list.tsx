@@ -1,19 +1,16 @@
 import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
 import { Kbd } from '#kit/ui/kbd.tsx';
-import { matchPage } from '../../match-page.ts';
-import { keysLabel, paletteKeys, shortcuts } from '../../shortcuts.ts';
+import { keysLabel, paletteKeys } from '../../shortcuts.ts';
 import { isMac } from './keyboard.ts';
+import { shortcutRows } from './shortcut-rows.ts';
 
 export default function ShortcutList({ onClose }: { onClose: () => void }) {
   const mac = isMac();
   const rows = [
-    { label: 'Go anywhere', keys: keysLabel(paletteKeys, mac) },
-    ...shortcuts.map((shortcut) => ({
-      label: matchPage(shortcut.to)!.row.title,
-      keys: keysLabel(shortcut, mac),
-    })),
-    { label: 'Notifications', keys: 'F8' },
-    { label: 'This list', keys: '?' },
+    { label: 'Go anywhere', keys: [keysLabel(paletteKeys, mac)] },
+    ...shortcutRows(mac),
+    { label: 'Notifications', keys: ['F8'] },
+    { label: 'This list', keys: ['?'] },
   ];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -21,12 +18,14 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
         <dl className="grid">
           {rows.map(({ label, keys }) => (
             <div
-              key={keys}
+              key={label}
               className="flex min-h-11 items-center justify-between gap-6 border-t border-line first:border-0"
             >
               <dt>{label}</dt>
-              <dd>
-                <Kbd>{keys}</Kbd>
+              <dd className="flex gap-2">
+                {keys.map((one) => (
+                  <Kbd key={one}>{one}</Kbd>
+                ))}
               </dd>
             </div>
           ))}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { chat, longestMessage, type ChatAnswer } from '#features/assistant/contract.ts';
 import { call } from '#kit/contract/call.ts';
 
-export type Asked =
+export type PandaExchange =
   | { is: 'thinking'; question: string }
   | { is: 'answered'; question: string; answer: ChatAnswer }
   | { is: 'failed'; question: string };
@@ -11,14 +11,14 @@ export type Asked =
 /** One question to the panda, answered where it was asked. */
 export function useAskPanda() {
   const { pathname } = useLocation();
-  const [asked, setAsked] = useState<Asked>();
+  const [exchange, setExchange] = useState<PandaExchange>();
   const latest = useRef(0);
   return {
-    asked,
+    asked: exchange,
     async ask(typed: string) {
       const question = typed.trim().slice(0, longestMessage);
       const turn = (latest.current += 1);
-      const show = (next: Asked) => turn === latest.current && setAsked(next);
+      const show = (next: PandaExchange) => turn === latest.current && setExchange(next);
       show({ is: 'thinking', question });
       try {
         show({
@@ -33,7 +33,7 @@ export function useAskPanda() {
     },
     forget() {
       latest.current += 1;
-      setAsked(undefined);
+      setExchange(undefined);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What the server knows beyond names: help articles, people, one's own work, and pages by what is meant. Asked for when typing pauses; an older question is dropped. */
+/** Matches from the server beyond page names: help articles, people, own work, and pages by meaning. Requested when typing pauses; an older request is dropped. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { longestSearch, searchHelp } from '#features/assistant/contract.ts';
 import { longestPeopleSearch, searchProfiles } from '#features/profiles/contract.ts';
@@ -15,6 +15,8 @@ const shortestQuestion = 2;
 const mostArticles = 5;
 
 interface Found {
+  /** The page that does what is wished for. */
+  tool: Place | undefined;
   articles: Place[];
   people: Place[];
   /** What people here asked and showed. */
@@ -22,6 +24,7 @@ interface Found {
   work: Place[];
   /** Ids of pages that the question means, the nearest first. */
   meant: readonly string[];
+  /** What is shown is not yet for these words. */
   searching: boolean;
   failed: boolean;
   retry: () => void;
@@ -39,13 +42,17 @@ export function useFound(typed: string): Found {
   });
   const own = useQuery({ ...query(find, { query: { q: q.slice(0, longestQuestion) } }), ...options });
   const all = [help, members, own];
+  const tool = enabled && !own.isPlaceholderData ? own.data?.tool : undefined;
   return {
+    tool: tool ? { to: tool.href, title: tool.title, description: tool.description } : undefined,
     articles: enabled ? (help.data?.articles ?? []).slice(0, mostArticles).map(articlePlace) : [],
     people: enabled ? (members.data?.people ?? []).map(personPlace) : [],
     shown: enabled ? (own.data?.shown ?? []).map(shownPlace) : [],
     work: enabled ? (own.data?.work ?? []).flatMap(workPlace) : [],
     meant: enabled ? (own.data?.pages ?? []) : [],
-    searching: isQuestion(asked) && (q !== asked || all.some(({ isFetching }) => isFetching)),
+    searching:
+      isQuestion(asked) &&
+      (q !== asked || all.some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData)),
     failed: enabled && all.some(({ isError }) => isError),
     retry: () => all.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
   };

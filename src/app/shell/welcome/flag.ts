@@ -6,10 +6,14 @@ let remembered = false;
 /** `?welcome=clear` forgets, and so shows the welcome again. */
 export function shouldWelcome(query: URLSearchParams): boolean {
   if (query.get('welcome') === 'clear') forget();
+  return !isWelcomed();
+}
+
+export function isWelcomed(): boolean {
   try {
-    return !remembered && localStorage.getItem(storageKey) === null;
+    return remembered || localStorage.getItem(storageKey) !== null;
   } catch {
-    return !remembered;
+    return remembered;
   }
 }
 

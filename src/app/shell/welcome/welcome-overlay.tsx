@@ -2,19 +2,33 @@ import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Zap from 'lucide-react/icons/zap';
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react';
 import { cn } from '#kit/ui/cn.ts';
 import { createActivation, particleCount, statusText, type Phase } from './activation.ts';
+import { firstWelcomeState, isFirstWelcomeHeld } from './first-welcome.tsx';
 import { pulse } from './pulse.ts';
-import './welcome.css';
 
 interface WelcomeOverlayProps {
-  onActivated: () => void;
-  onFollowUp: () => void;
+  onShown?: () => void;
+  onActivated?: () => void;
+  onFollowUp?: () => void;
 }
 
+const nothing = () => undefined;
+
 /** Full screen, on every first visit: hold the panda, and it wraps itself in leaves. */
-export default function WelcomeOverlay({ onActivated, onFollowUp }: WelcomeOverlayProps) {
+export default function WelcomeOverlay({
+  onShown,
+  onActivated = nothing,
+  onFollowUp = nothing,
+}: WelcomeOverlayProps) {
   const [activation] = useState(() => createActivation({ onPulse: pulse, onActivated, onFollowUp }));
   const { phase, progress } = useSyncExternalStore(
     activation.subscribe,
@@ -23,8 +37,18 @@ export default function WelcomeOverlay({ onActivated, onFollowUp }: WelcomeOverl
   );
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  const show = useEffectEvent(() => {
+    // It was skipped while this code was on its way.
+    if (firstWelcomeState() === 'skipped') {
+      activation.skip();
+      return;
+    }
     dialog.current?.showModal();
+    if (isFirstWelcomeHeld()) activation.press();
+    onShown?.();
+  });
+  useLayoutEffect(() => {
+    show();
     // Fingers and mice that let go elsewhere have let go all the same.
     const release = () => activation.release();
     window.addEventListener('pointerup', release);
@@ -97,13 +121,18 @@ function Intro({ shown, onSkip }: { shown: boolean; onSkip: () => void }) {
         Protection means: no trackers, and what you make stays private until you share it. Nothing is
         installed.
       </p>
-      <button
-        type="button"
-        className="min-h-11 rounded-full px-4 py-2 text-muted underline underline-offset-4 hover:text-ink"
-        onClick={onSkip}
-      >
-        Skip
-      </button>
+      {/* Closes its dialog also before there is any code. */}
+      <form method="dialog">
+        <button
+          className="min-h-11 rounded-full px-4 py-2 text-muted underline underline-offset-4 hover:text-ink"
+          onClick={(event) => {
+            event.preventDefault();
+            onSkip();
+          }}
+        >
+          Skip
+        </button>
+      </form>
     </div>
   );
 }

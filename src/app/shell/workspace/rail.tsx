@@ -36,12 +36,15 @@ export default function Rail({ tool, fresh, onNew, onFold }: RailProps) {
   const { recent, underWay, tools, error, refetch } = useOwnWork(tool);
   const current = search.get('run') ?? undefined;
   const own = tools.find(({ id }) => id === tool);
-  // Tools of one page are one place, which is called after the page.
-  const places = [...Map.groupBy(tools, ({ page }) => page!.split('?', 1)[0]!)].map(([page, there]) => ({
-    page,
-    title: there.length > 1 ? matchPage(page)!.row.title : there[0]!.title,
-    isHere: there.some(({ id }) => id === tool),
-  }));
+  // Tools of one page are one place, called as in the menus and above the page. Sorted by use, none would be where it was before.
+  const places = [...Map.groupBy(tools, ({ page }) => page!.split('?', 1)[0]!)]
+    .map(([page, there]) => ({
+      page,
+      title: matchPage(page)!.row.title,
+      isHere: there.some(({ id }) => id === tool),
+    }))
+    .toSorted((one, other) => one.title.localeCompare(other.title));
+  const isNothingYet = recent?.length === 0;
   return (
     <div className="flex min-h-full flex-col gap-5 p-3">
       <div className="grid gap-0.5">
@@ -71,22 +74,24 @@ export default function Rail({ tool, fresh, onNew, onFold }: RailProps) {
           <WorkLinks work={underWay} current={current} />
         </RailSection>
       )}
-      <RailSection title="Recent">
-        {error ? (
-          <p className="px-3 text-sm text-muted">
-            {wordsOf(error)}{' '}
-            <button type="button" className="underline underline-offset-4" onClick={refetch}>
-              Try again
-            </button>
-          </p>
-        ) : recent === undefined ? (
-          <Waiting />
-        ) : recent.length === 0 && underWay.length === 0 ? (
-          <p className="px-3 text-sm text-muted">What you make here is kept here.</p>
-        ) : (
-          <WorkLinks work={recent.slice(0, mostRecent)} current={current} at={pathname} />
-        )}
-      </RailSection>
+      {(!isNothingYet || underWay.length === 0) && (
+        <RailSection title="Recent">
+          {error ? (
+            <p className="px-3 text-sm text-muted">
+              {wordsOf(error)}{' '}
+              <button type="button" className="underline underline-offset-4" onClick={refetch}>
+                Try again
+              </button>
+            </p>
+          ) : recent === undefined ? (
+            <Waiting />
+          ) : isNothingYet ? (
+            <p className="px-3 text-sm text-muted">Results from this tool appear here.</p>
+          ) : (
+            <WorkLinks work={recent.slice(0, mostRecent)} current={current} at={pathname} />
+          )}
+        </RailSection>
+      )}
       <RailSection title="Tools">
         {tools.length === 0 && !error && <Waiting />}
         <ul className="grid">

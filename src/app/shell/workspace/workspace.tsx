@@ -3,10 +3,10 @@ import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { cn } from '#kit/ui/cn.ts';
 import { IconButton } from '#kit/ui/icon-button.tsx';
+import { forgetDraft } from '#tools/page/drafts.ts';
 import { useMedia } from '#kit/ui/use-media.ts';
 import type { PageRow } from '../../page-row.ts';
 import { OptionalPart } from '../optional-part.tsx';
-import { RailSheet, type SheetHandle } from './rail-sheet.tsx';
 import type { Folding } from './use-folded.ts';
 import { useNewKey } from './use-new-key.ts';
 import { NeedsScripts } from '#kit/ui/needs-scripts.tsx';
@@ -15,6 +15,7 @@ import { NeedsScripts } from '#kit/ui/needs-scripts.tsx';
 const wide = '(width >= 64rem)';
 
 const Rail = lazy(() => import('./rail.tsx'));
+const RailSheet = lazy(() => import('./rail-sheet.tsx'));
 
 interface WorkspaceProps extends NonNullable<PageRow['workspace']> {
   folding: Folding;
@@ -39,12 +40,13 @@ export function Workspace({
   const [beginning, setBeginning] = useState(0);
   const leftAt = useRef<string>(undefined);
   const isWide = useMedia(wide);
-  const sheet = useRef<SheetHandle>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
   /** The page as nobody has used it: whatever it had in its fields goes with it. */
   function startAnew() {
     leftAt.current = key;
+    forgetDraft(tool);
     void navigate(pathname);
   }
   useNewKey(startAnew);
@@ -97,7 +99,7 @@ export function Workspace({
               className={cn('-ml-2 text-muted', !isFolded && 'lg:hidden')}
               onClick={() => {
                 if (isWide) fold(false);
-                else sheet.current?.open();
+                else setSheetOpen(true);
               }}
             >
               <PanelLeftOpen aria-hidden />
@@ -117,7 +119,11 @@ export function Workspace({
         {/* Beside the rail, which so stays where it is to the end. */}
         {footer}
       </div>
-      <RailSheet ref={sheet}>{rail(false)}</RailSheet>
+      {isSheetOpen && (
+        <OptionalPart>
+          <RailSheet onClose={() => setSheetOpen(false)}>{rail(false)}</RailSheet>
+        </OptionalPart>
+      )}
     </div>
   );
 }

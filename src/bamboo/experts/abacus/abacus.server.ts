@@ -7,13 +7,10 @@ import { shapeOf } from './geometry.ts';
 import { evaluate } from './math.server.ts';
 import { notationOf } from './notation.server.ts';
 import { numberFact } from './number-facts.ts';
-import { puzzleOf } from './number-puzzle.server.ts';
 import { comparisonOf } from './comparison.server.ts';
 import { asFraction, fractionOf } from './fractions.server.ts';
-import { looseEquationOf } from './loose-equation.server.ts';
-import { percentageOf, type Sum } from './percentages.ts';
-import { problemOf } from './word-problems.ts';
-import { asMoney, moneySign, withoutMoney, written } from './result.ts';
+import { percentageOf } from './percentages.ts';
+import { asMoney, moneySign, withoutMoney, written, writtenAs } from './result.ts';
 import { expressionOf, withoutEmptyEnds } from './wording.ts';
 
 const bySource = { title: 'Calculated with mathjs', url: 'https://mathjs.org' };
@@ -35,32 +32,33 @@ function solve({ text }: Question): Answer | null {
   )
     return null;
   return (
-    summed(percentageOf(plain), plain, 0.97) ??
+    percentage(plain) ??
     wholeNumber(plain) ??
     shape(plain) ??
     said(notationOf(withDigits(plain)) ?? notationOf(plain), 0.95) ??
     said(comparisonOf(plain), 0.95) ??
     arithmetic(plain) ??
-    said(algebraOf(plain) ?? looseEquationOf(plain), 0.95) ??
-    said(puzzleOf(plain), 0.93) ??
-    summed(problemOf(plain), plain, 0.9) ??
+    said(algebraOf(plain), 0.95) ??
     arithmetic(withoutEmptyEnds(plain))
   );
 }
 
-function summed(sum: Sum | undefined, plain: string, confidence: number): Answer | null {
+function percentage(plain: string): Answer | null {
+  const sum = percentageOf(plain);
   const value = sum && evaluate(sum.expression);
   const part = sum?.part && evaluate(sum.part);
   if (!value || (sum.part && !part)) return null;
-  const sign = moneySign(plain);
+  const sign = moneySign(plain) ?? (sum.isMoney ? '' : undefined);
   const { text, exact } = written(value);
   const result = sum.unit
     ? `${exact ? text : written(value.toDecimalPlaces(2)).text}%`
-    : sign
+    : sign !== undefined
       ? asMoney(value, sign)
       : text;
-  const says = part ? sum.says.replace('{part}', sign ? asMoney(part, sign) : written(part).text) : sum.says;
-  return said(says.replace('{}', result), confidence, {
+  const says = part
+    ? sum.says.replace('{part}', sign !== undefined ? asMoney(part, sign) : written(part).text)
+    : sum.says;
+  return said(says.replace('{}', result), 0.97, {
     is: 'number',
     number: value.toNumber(),
     ...(sum.unit ? { unit: '%' } : {}),
@@ -99,7 +97,7 @@ function arithmetic(asked: string): Answer | null {
   if (/^\d{1,4}-\d{1,2}-\d{1,4}$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(expression)) return null; // A date, not a sum.
   const value = evaluate(expression);
   if (!value) return dividesByZero(expression);
-  const { text, exact } = written(value);
+  const { text, exact } = writtenAs(expression, value);
   const number = { is: 'number', number: value.toNumber() } as const;
   const fraction = fractionOf(expression, asFraction.test(asked));
   if (fraction && !sign)

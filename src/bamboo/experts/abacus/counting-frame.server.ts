@@ -9,7 +9,6 @@ import { percentageOf } from './percentages.ts';
 import { primeAsked } from './prime-witness.ts';
 import { shownRational, toNumber, type Rational } from './rational.ts';
 import { moneySign, withoutMoney } from './result.ts';
-import { problemOf } from './word-problems.ts';
 import { expressionOf } from './wording.ts';
 
 export const countingFrame: Expert = {
@@ -26,27 +25,27 @@ export const countingFrame: Expert = {
 const byFractions = 'Worked out in exact fractions, without rounding';
 
 function primality(plain: string): Answer | null {
-  const asked = primeAsked(plain);
-  if (!asked) return null;
-  const { digits, truth } = asked;
+  const prime = primeAsked(plain);
+  if (!prime) return null;
+  const { digits, truth } = prime;
   const text = `**${truth ? 'Yes' : 'No'}**, ${grouped(digits)} is ${truth ? 'a prime number' : 'not prime'}.`;
-  return told(text, 'Miller and Rabin’s test', { is: 'truth', truth });
+  return answerWith(text, 'Miller and Rabin’s test', { is: 'truth', truth });
 }
 
 function solved(plain: string): Answer | null {
-  const found = solutionsOf(plain);
-  if (!found) return null;
-  const shown = found.roots.map((root) => `${found.letter} = ${shownRational(root)}`);
-  return told(`**${joined(shown, 'or')}**`, 'Solved from values of both sides', {
+  const solutions = solutionsOf(plain);
+  if (!solutions) return null;
+  const rootTexts = solutions.roots.map((root) => `${solutions.letter} = ${shownRational(root)}`);
+  return answerWith(`**${joined(rootTexts, 'or')}**`, 'Solved from values of both sides', {
     is: 'names',
-    names: shown,
+    names: rootTexts,
   });
 }
 
 function count(plain: string): Answer | null {
   if (!/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|hundred|thousand)\b/.test(plain))
     return null;
-  const sum = percentageOf(plain) ?? problemOf(plain);
+  const sum = percentageOf(plain);
   const expression = sum?.expression ?? expressionOf(withoutMoney(plain.replace(asFraction, '')));
   // A number alone is no sum, and 3-4-2025 is a date.
   if (
@@ -60,15 +59,15 @@ function count(plain: string): Answer | null {
 
 function said(value: Rational, expression: string, unit: string, money: string): Answer {
   const { text, exact } = decimal(value);
-  const shown = `${money}${grouped(text)}${unit}`;
-  return told(`${readable(expression)} ${exact ? '=' : '≈'} **${shown}**`, byFractions, {
+  const result = `${money}${grouped(text)}${unit}`;
+  return answerWith(`${readable(expression)} ${exact ? '=' : '≈'} **${result}**`, byFractions, {
     is: 'number',
     number: toNumber(value),
     ...(unit ? { unit } : {}),
   });
 }
 
-function told(text: string, title: string, value: AnswerValue): Answer {
+function answerWith(text: string, title: string, value: AnswerValue): Answer {
   return {
     expert: 'counting-frame',
     family: 'exact fractions',

@@ -1,29 +1,30 @@
 /** Percentages as people ask for them: each pattern leads to an expression and to words for its result. */
 import { withDigits } from '#language/number-words.ts';
-import { numbersIn, storyText } from './story-text.ts';
 
-export interface Sum {
+interface Sum {
   expression: string;
   /** `{}` stands for the result. */
   says: string;
   unit?: '%';
-  /** `{part}` stands for what was added or taken away. */
+  /** `{part}` stands for it: the tip itself. */
   part?: string;
+  /** An amount to pay: two decimals, also where no currency was named. */
+  isMoney?: boolean;
 }
 
 const n = String.raw`[$€£¥]?(\d+(?:\.\d+)?)[€£]?`;
 const p = String.raw`(\d+(?:\.\d+)?)\s*(?:%|percent|per cent|percentage)`;
 const money = String.raw`(?: (?:dollars?|euros?|pounds?|bucks|usd|eur|gbp))?`;
 
-type Read = (...parts: string[]) => Sum;
+type Read = (...parts: (string | undefined)[]) => Sum;
 const patterns: readonly (readonly [string, Read])[] = [
   [
-    `${p}(?: (?:tip|gratuity|tax|vat|gst|sales tax|commission|discount|interest))? (?:of|on|for|from) (?:an? )?(?:bill (?:of )?|price (?:of )?|meal (?:of )?)?${n}${money}(?: (?:bill|meal|check|tab|purchase|dinner))?`,
-    (a, b) => ({ expression: `${b} * ${a} / 100`, says: `${a}% of ${b} is **{}**.` }),
+    `${p}(?: (tip|gratuity|tax|vat|gst|sales tax|commission|discount|interest))? (?:of|on|for|from) (?:an? )?(?:bill (?:of )?|price (?:of )?|meal (?:of )?)?${n}${money}(?: (?:bill|meal|check|tab|purchase|dinner))?`,
+    (a, what, b) => partOf(a!, what, b!),
   ],
   [
-    `(?:an? )?tip (?:of )?${p} (?:of|on|for|from) (?:an? )?(?:bill (?:of )?)?${n}${money}(?: bill)?`,
-    (a, b) => ({ expression: `${b} * ${a} / 100`, says: `${a}% of ${b} is **{}**.` }),
+    `(?:an? )?(tip) (?:of )?${p} (?:of|on|for|from) (?:an? )?(?:bill (?:of )?)?${n}${money}(?: bill)?`,
+    (what, a, b) => partOf(a!, what, b!),
   ],
   [
     `${p} off(?: of)?(?: (?:an? )?(?:price of )?)? ?${n}${money}`,
@@ -106,10 +107,6 @@ const asking =
   /^(?:what (?:is|would be|are)|what's|how much(?: money)? (?:is|are|would be|do i (?:pay|tip)(?: (?:for|on|with))?)|calculate|compute|work out|find|take|get|what do i pay for|a)\s+/;
 
 export function percentageOf(plain: string): Sum | undefined {
-  return patternOf(plain) ?? storyOf(plain);
-}
-
-function patternOf(plain: string): Sum | undefined {
   const text = withDigits(plain)
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(asking, '')
@@ -122,60 +119,25 @@ function patternOf(plain: string): Sum | undefined {
   return undefined;
 }
 
-const down =
-  /\b(?:reduced|discount(?:ed)?|marked down|lowered|cut|cheaper|off|sale|drop(?:s|ped)?|falls?|fell|decreased?s?|loses?|lost|less|shrinks?|shrank)\b/;
-const up =
-  /\b(?:increased?s?|raised?s?|more expensive|rises?|rose|grows?|grew|plus|added|tip|tax|vat|extra|surcharge|gains?|gained|marked up|goes up|went up)\b/;
-const asksResult = /\b(?:how much|what|total|final price|new price|how many|price)\b/;
-const asksShare =
-  /\b(?:(?:how many|what|which|by what|by how many) percent(?:age)?|percentage|in percent|as a percent(?:age)?)\b/;
+const tips = new Set(['tip', 'gratuity']);
 
-/** A sentence or two around two numbers: "A jacket costs 120 and is reduced by 35%. What do I pay?" */
-function storyOf(plain: string): Sum | undefined {
-  const text = storyText(plain);
-  const numbers = numbersIn(text);
-  if (numbers.length !== 2) return undefined;
-  const percent = numbers.find((one) => one.endsWith('%'))?.slice(0, -1);
-  const plainNumber = numbers.find((one) => !one.endsWith('%'));
-  if (!percent && asksShare.test(text) && /\bfrom \d/.test(text) && /\bto [$€£]?\d/.test(text))
-    return change(...numbers);
-  const [, was, now] =
-    /\bwas (\d+(?:\.\d+)?)\b.*\bnow (?:is |costs? |at )?(\d+(?:\.\d+)?)\b/.exec(text) ?? [];
-  if (!percent && was && now && asksShare.test(text)) return change(was, now);
-  const parts =
-    /(\d+(?:\.\d+)?) (?:[a-z]+ ){0,3}?(?:out )?of (?:the |my |a |all )?(?:total (?:of )?)?(\d+(?:\.\d+)?)/.exec(
-      text,
-    );
-  if (!percent && asksShare.test(text) && parts) return share(parts[1], parts[2]);
-  if (percent && plainNumber && asksBefore.test(text)) return before(plainNumber, percent, text);
-  if (!percent || !plainNumber || !asksResult.test(text) || down.test(text) === up.test(text))
-    return undefined;
-  return changed(plainNumber, percent, down.test(text) ? '-' : '+', /\btip\b/.test(text));
-}
-
-/** The price is known after the change, and asked for before it. */
-const asksBefore =
-  /\b(?:what|how much)\b[^.]*\b(?:original(?:ly)?|before|initial(?:ly)?|(?:full|regular|normal|old) (?:price|cost))\b/;
-
-function before(amount: string, percent: string, text: string): Sum | undefined {
-  if (down.test(text) === up.test(text)) return undefined;
-  const sign = down.test(text) ? '-' : '+';
+/** Of a tip both are asked for, what it is and what to pay; everything else that is named is an amount of money too. */
+function partOf(percent: string, what: string | undefined, amount: string): Sum {
+  if (what && tips.has(what)) return tipOf(amount, percent);
   return {
-    expression: `${amount} * 100 / (100 ${sign} ${percent})`,
-    says: `**{}** ${sign === '-' ? 'less' : 'plus'} ${percent}% is ${amount}.`,
+    expression: `${amount} * ${percent} / 100`,
+    says: `${percent}% of ${amount} is **{}**.`,
+    ...(what ? { isMoney: true } : {}),
   };
 }
 
-/** What is added or taken away and what comes of it: people ask for either. */
-function changed(amount: string, percent: string, sign: '-' | '+', isTip: boolean): Sum {
-  return {
-    expression: `${amount} * (100 ${sign} ${percent}) / 100`,
-    part: `${amount} * ${percent} / 100`,
-    says: isTip
-      ? `A tip of ${percent}% on ${amount} is **{part}**, together **{}**.`
-      : `${amount} ${sign === '-' ? 'less' : 'plus'} ${percent}% is **{}** (${percent}% of it is {part}).`,
-  };
-}
+/** What to leave and what to pay. */
+const tipOf = (amount: string, percent: string): Sum => ({
+  expression: `${amount} * (100 + ${percent}) / 100`,
+  part: `${amount} * ${percent} / 100`,
+  isMoney: true,
+  says: `A tip of ${percent}% on ${amount} is **{part}**, together **{}**.`,
+});
 
 function share(part = '', all = ''): Sum {
   return { expression: `${part} / ${all} * 100`, says: `${part} is **{}** of ${all}.`, unit: '%' };

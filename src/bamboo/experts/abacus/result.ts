@@ -14,6 +14,15 @@ export function written(value: BigNumber): { text: string; exact: boolean } {
   return { text: grouped(rounded.toFixed()), exact: rounded.eq(value) };
 }
 
+/** A division that does not come out even is rounded as people round it: two decimals, or three digits of what is less than one. */
+export function writtenAs(expression: string, value: BigNumber): { text: string; exact: boolean } {
+  const whole = written(value);
+  const isDivision = /\//.test(expression) && /^[\d\s.,+\-*/()]+$/.test(expression);
+  if (whole.exact || !isDivision || value.abs().lt(1e-7)) return whole;
+  const rounded = value.abs().gte(1) ? value.toDecimalPlaces(2) : value.toSignificantDigits(3);
+  return { text: written(rounded).text, exact: false };
+}
+
 function hugePower(value: BigNumber): string {
   const [digits = '', power = '0'] = value.toExponential(6).split('e');
   return `${Number(digits)} × 10^${Number(power)}`;
@@ -44,7 +53,8 @@ export function withoutMoney(plain: string): string {
     .replaceAll(/(?<=\d)\s*(?:[€£]|(?:dollars?|bucks|usd|euros?|eur|gbp|pounds)\b)/g, '');
 }
 
+/** With its two decimals; without a sign where none was named. */
 export function asMoney(value: BigNumber, sign: string): string {
-  const text = value.toDecimalPlaces(2).isInteger() ? value.toFixed(0) : value.toFixed(2);
+  const text = value.toDecimalPlaces(2).toFixed(2);
   return text.startsWith('-') ? `-${sign}${grouped(text.slice(1))}` : `${sign}${grouped(text)}`;
 }

@@ -2,7 +2,7 @@
 import { wholePatterns } from '#language/patterns.ts';
 import { countryMeant, countryNamed, countryOfDemonym } from './gazetteer.server.ts';
 import { groupNamed, type Group } from './groups.ts';
-import { looseAsksOf } from './loose-ask.server.ts';
+import { asksByWords } from './ask-by-words.server.ts';
 import { nouns, phrasings, type Property } from './properties.ts';
 
 export type Ask =
@@ -217,7 +217,7 @@ export function* asksOf(plain: string): Generator<Ask> {
     const ask = match && read(...match.slice(1));
     if (ask) yield ask;
   }
-  yield* looseAsksOf(plain);
+  yield* asksByWords(plain);
 }
 
 /** "French" only before a noun that a nation has; "the French language" is another question. */

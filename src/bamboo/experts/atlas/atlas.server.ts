@@ -7,8 +7,9 @@ import { asksOf, type Ask } from './ask.server.ts';
 import { cityNamed } from './cities.server.ts';
 import type { CountryData } from './country.ts';
 import { countriesListData, countryFiguresData, worldCountriesData } from './data.server.ts';
-import { names, the } from './tell-fact.ts';
-import { tell } from './tell.server.ts';
+import { names, the } from './format-fact.ts';
+import { tell } from './format.server.ts';
+import { monthWords } from './month-words.ts';
 
 /** Such questions are short; patterns over long ones take too long. */
 const longest = 220;
@@ -24,16 +25,19 @@ export const atlasFigures = atlasOf(
 );
 
 function atlasOf(data: CountryData, describes: string): Expert {
+  const state = `${data.title}, as of ${monthWords(data.asOf)}`;
   return {
     id: data.expert,
-    title: data.expert === 'atlas' ? 'Atlas' : `Atlas (${data.family})`,
+    title: `Atlas (${state})`,
     describes,
     async answer({ text }) {
-      const told = asksOf(plainOf(text, longest))
+      const formatted = asksOf(plainOf(text, longest))
         .map((ask) => tell(ask, withStates(data)))
         .find((found) => found !== undefined);
-      if (!told) return null;
-      return answer(data.expert, data.family, told.text, [{ title: data.title, url: data.url }], told.value);
+      if (!formatted) return null;
+      const { expert, family, url, asOf } = data;
+      const sources = [{ title: state, url }];
+      return { ...answer(expert, family, formatted.text, sources, formatted.value), asOf };
     },
   };
 }

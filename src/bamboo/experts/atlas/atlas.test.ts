@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { ask, saying } from '#bamboo/asking.testing.ts';
+import packages from '../../../../package.json' with { type: 'json' };
+import { ask, clock, saying } from '#bamboo/asking.testing.ts';
 import { atlas, atlasFigures, atlasList, gazetteer } from './atlas.server.ts';
-import { countriesListData, worldCountriesData } from './data.server.ts';
+import { createBamboo } from '#bamboo/bamboo.server.ts';
+import { countriesListData, releases, worldCountriesData } from './data.server.ts';
 import { subdivisions } from './subdivisions.ts';
 
 test.each([
@@ -58,4 +60,26 @@ test('both sets know every member of the United Nations', () => {
     expect(listed.has(code), code).toBe(true);
     expect(capitals?.length, code).toBeGreaterThan(0);
   }
+});
+
+test('each table names the month of the version that is installed', () => {
+  for (const [name, { version }] of Object.entries(releases))
+    expect({ ...packages.dependencies, ...packages.devDependencies }).toMatchObject({ [name]: version });
+  expect([atlas, atlasList, atlasFigures].map(({ title }) => title)).toEqual([
+    'Atlas (World Countries, as of June 2025)',
+    'Atlas (Countries List, as of July 2026)',
+    'Atlas (World Bank figures, as of 2018)',
+  ]);
+});
+
+test('where the newer table names another currency it leads, and the older one is named', async () => {
+  const asked = (text: string) => createBamboo().answer({ text, turns: [], ...clock });
+  const bulgaria = await asked('What currency does Bulgaria use?');
+  expect(bulgaria).toMatchObject({ expert: 'atlas-list', asOf: '2026-07' });
+  expect(bulgaria.text).toBe(
+    'The currency of Bulgaria is the **Euro** (EUR). An older table, as of June 2025, says **Bulgarian lev** (BGN).',
+  );
+  expect(bulgaria.sources).toHaveLength(2);
+  expect((await asked('Does Bulgaria use the euro?')).text).toMatch(/^\*\*Yes/);
+  expect(await asked('What currency does Sweden use?')).toMatchObject({ expert: 'atlas' });
 });

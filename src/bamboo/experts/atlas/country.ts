@@ -37,5 +37,7 @@ export interface CountryData {
   family: string;
   title: string;
   url: string;
+  /** When the set was last brought up to date, `2025-06` or `2018`. */
+  asOf: string;
   countries(): ReadonlyMap<string, Country>;
 }

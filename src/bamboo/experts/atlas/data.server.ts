@@ -1,5 +1,6 @@
 /** Three independent sets of country data, each in the shape of `Country`. They are read on the first question. */
 import { createRequire } from 'node:module';
+import { readDataFile } from '#kit/data-files.server.ts';
 import { unaccented } from '#language/plain.ts';
 import type { Country, CountryData } from './country.ts';
 
@@ -28,7 +29,7 @@ interface WorldCountry {
 }
 
 /** Read by the gazetteer too, for the other names of a country. */
-export const worldCountries = once(() => require('world-countries') as WorldCountry[]);
+export const worldCountries = once(() => JSON.parse(readDataFile('countries')) as WorldCountry[]);
 
 /** Names that the set's own spelling would make stumble. */
 const capitals: Readonly<Record<string, string[]>> = {
@@ -38,10 +39,17 @@ const capitals: Readonly<Record<string, string[]>> = {
   SZ: ['Mbabane', 'Lobamba'],
 };
 
+/** Of each package: the month in which the version that is installed came out. */
+export const releases: Readonly<Record<string, { version: string; month: string }>> = {
+  'world-countries': { version: '5.1.0', month: '2025-06' },
+  'countries-list': { version: '3.4.1', month: '2026-07' },
+};
+
 export const worldCountriesData: CountryData = {
   expert: 'atlas',
   family: 'world-countries',
-  title: 'world-countries',
+  title: 'World Countries',
+  asOf: releases['world-countries']!.month,
   url: 'https://github.com/mledoze/countries',
   countries: once(() => {
     const byLongCode = new Map(worldCountries().map(({ cca2, cca3 }) => [cca3, cca2]));
@@ -113,7 +121,8 @@ interface CountriesList {
 export const countriesListData: CountryData = {
   expert: 'atlas-list',
   family: 'countries-list',
-  title: 'countries-list',
+  title: 'Countries List',
+  asOf: releases['countries-list']!.month,
   url: 'https://github.com/annexare/Countries',
   countries: once(() => {
     const { countries, continents, languages } = require('countries-list') as CountriesList;
@@ -142,32 +151,21 @@ export const countriesListData: CountryData = {
 export const countryFiguresData: CountryData = {
   expert: 'atlas-figures',
   family: 'country-json',
-  title: 'country-json (World Bank figures of 2018)',
+  title: 'World Bank figures',
+  asOf: '2018',
   url: 'https://github.com/samayo/country-json',
   countries: once(() => {
-    const populations = require('country-json/src/country-by-population.json') as {
-      country: string;
-      population: number | null;
-    }[];
-    const areas = require('country-json/src/country-by-surface-area.json') as {
-      country: string;
+    const listed = JSON.parse(readDataFile('country-figures')) as {
+      code: string;
+      name: string;
+      population: number;
       area: number | null;
     }[];
-    const codes = require('country-json/src/country-by-abbreviation.json') as {
-      country: string;
-      abbreviation: string | null;
-    }[];
-    const codeOf = new Map(codes.map(({ country, abbreviation }) => [country, abbreviation]));
-    const areaOf = new Map(areas.map(({ country, area }) => [country, area]));
     return new Map(
-      populations.flatMap(({ country: name, population }): [string, Country][] => {
-        const code = codeOf.get(name);
-        const area = areaOf.get(name);
-        if (!code || !population) return [];
-        return [
-          [code, { code, name, population: { count: population, year: '2018' }, ...(area ? { area } : {}) }],
-        ];
-      }),
+      listed.map(({ code, name, population, area }): [string, Country] => [
+        code,
+        { code, name, population: { count: population, year: '2018' }, ...(area ? { area } : {}) },
+      ]),
     );
   }),
 };

@@ -3,11 +3,7 @@ import type { Answer, Expert, Question } from '#bamboo/expert.ts';
 import { withDigits } from '#language/number-words.ts';
 import { plainOf } from '#language/plain.ts';
 import { clockAnswer } from './clock.server.ts';
-import type { Asked } from './date-asked.server.ts';
 import { dateAnswer } from './date-questions.server.ts';
-import { looseClockAnswer } from './loose-clock.server.ts';
-import { looseDateAnswer } from './loose-dates.server.ts';
-import { looseTimeAnswer } from './loose-times.ts';
 import { timeAnswer } from './time-of-day.ts';
 import { weekdayAnswer } from './weekday-questions.server.ts';
 import { offsetAt } from './zones.server.ts';
@@ -31,16 +27,7 @@ function tell({ text, now, timeZone, locale = 'en-GB' }: Question): Answer | nul
   const byDate = weekdayAnswer(plain, asked) ?? dateAnswer(plain, asked);
   if (byDate) return said(byDate.text, 'calendar', [byCalendar], byDate.value);
   const byClock = clockAnswer(plain, { now, timeZone });
-  if (byClock) return said(byClock.text, byClock.family, byClock.sources, byClock.value);
-  return loosely(plain, asked);
-}
-
-/** What is asked, wherever its parts stand in the question. */
-function loosely(plain: string, asked: Asked): Answer | null {
-  const clock = looseClockAnswer(plain, asked);
-  if (clock) return said(clock.text, clock.family, clock.sources, clock.value);
-  const told = looseTimeAnswer(plain) ?? looseDateAnswer(plain, asked);
-  return told ? said(told.text, 'calendar', [byCalendar], 'value' in told ? told.value : undefined) : null;
+  return byClock ? said(byClock.text, byClock.family, byClock.sources, byClock.value) : null;
 }
 
 const byCalendar = { title: 'Calculated in the Gregorian calendar' };

@@ -6,19 +6,19 @@ import { cityNamed } from '../atlas/cities.server.ts';
 import { readTime, shownTime, timePattern } from './time-of-day.ts';
 import { offsetAt, placeOf, shownOffset, type Place } from './zones.server.ts';
 
-export interface Told {
+export interface CalendarAnswer {
   text: string;
   family: string;
   value?: AnswerValue;
   sources: AnswerSource[];
 }
 
-export interface Asked {
+export interface ClockContext {
   now: Date;
   timeZone: string;
 }
 
-type Read = (asked: Asked, ...parts: string[]) => Told | undefined;
+type Read = (asked: ClockContext, ...parts: string[]) => CalendarAnswer | undefined;
 const place = "([\\p{L}.,'/+:\\d -]{2,45}?)";
 
 const patterns = wholePatterns<Read>([
@@ -81,11 +81,11 @@ const patterns = wholePatterns<Read>([
   ],
 ]);
 
-export function clockAnswer(plain: string, asked: Asked): Told | undefined {
+export function clockAnswer(plain: string, asked: ClockContext): CalendarAnswer | undefined {
   for (const [pattern, read] of patterns) {
     const match = pattern.exec(plain);
-    const told = match && read(asked, ...match.slice(1).filter((part) => part !== undefined));
-    if (told) return told;
+    const answer = match && read(asked, ...match.slice(1).filter((part) => part !== undefined));
+    if (answer) return answer;
   }
   return undefined;
 }
@@ -99,7 +99,7 @@ const families: Readonly<Record<string, AnswerSource>> = {
   Intl: { title: 'IANA time zone database', url: 'https://www.iana.org/time-zones' },
 };
 
-const sourced = (text: string, places: readonly Place[], value?: AnswerValue): Told => ({
+const sourced = (text: string, places: readonly Place[], value?: AnswerValue): CalendarAnswer => ({
   text,
   family: places[0]?.family ?? 'Intl',
   sources: [...new Set([...places.map(({ family }) => family), 'Intl'])].flatMap(
@@ -124,7 +124,7 @@ function timeAt(zone: string, now: Date) {
   return { clock, half, day };
 }
 
-function timeHere(now: Date, zone: string): Told {
+function timeHere(now: Date, zone: string): CalendarAnswer {
   const { clock, half, day } = timeAt(zone, now);
   return sourced(
     `It is **${clock}** (${half}) in your time zone, ${zone.replaceAll('_', ' ')}, on ${day}.`,
@@ -142,7 +142,7 @@ function distinct({ zones }: Place, now: Date): { zone: string; offset: number }
   return [...byOffset].map(([offset, zone]) => ({ zone, offset })).sort((a, b) => a.offset - b.offset);
 }
 
-export function timeIn({ now }: Asked, name?: string): Told | undefined {
+export function timeIn({ now }: ClockContext, name?: string): CalendarAnswer | undefined {
   const where = name && placeOf(name);
   if (!where) return undefined;
   const zones = distinct(where, now);
@@ -161,7 +161,7 @@ export function timeIn({ now }: Asked, name?: string): Told | undefined {
 
 const cityOf = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ');
 
-export function zoneOf({ now }: Asked, name?: string): Told | undefined {
+export function zoneOf({ now }: ClockContext, name?: string): CalendarAnswer | undefined {
   const where = name && placeOf(name);
   if (!where) return undefined;
   const zones = distinct(where, now);
@@ -186,7 +186,7 @@ function single(name: string | undefined, now: Date) {
   return where && zones.length === 1 ? { where, ...zones[0]! } : undefined;
 }
 
-export function difference({ now }: Asked, a?: string, b?: string): Told | undefined {
+export function difference({ now }: ClockContext, a?: string, b?: string): CalendarAnswer | undefined {
   const [one, other] = [single(a, now), single(b, now)];
   if (!one || !other) return undefined;
   const minutes = one.offset - other.offset;
@@ -200,7 +200,12 @@ export function difference({ now }: Asked, a?: string, b?: string): Told | undef
   return sourced(text, [one.where, other.where], value);
 }
 
-export function converted({ now }: Asked, time: string, from: string, to: string): Told | undefined {
+export function converted(
+  { now }: ClockContext,
+  time: string,
+  from: string,
+  to: string,
+): CalendarAnswer | undefined {
   const [minutes, one, other] = [readTime(time), single(from, now), single(to, now)];
   if (minutes === undefined || !one || !other) return undefined;
   const there = minutes + other.offset - one.offset;

@@ -1,11 +1,11 @@
 /** How long it is: between two days, until one, since one. */
 import type { AnswerValue } from '#bamboo/expert.ts';
 import { counted } from '#language/wording.ts';
-import { calendarOf, todayOf, type Asked, type Told } from './date-asked.server.ts';
+import { calendarOf, todayOf, type DateContext, type CalendarAnswer } from './date-context.server.ts';
 import { partsOf, shownDay, spanBetween, weekdayOf, type Day } from '#language/day.ts';
 import { monthOf, readDay } from './read-day.server.ts';
 
-export function between(asked: Asked, a: string, b: string, name: string): Told | undefined {
+export function between(asked: DateContext, a: string, b: string, name: string): CalendarAnswer | undefined {
   const sharedYear = /\b(\d{4})$/.exec(b)?.[1];
   const first =
     readDay(
@@ -21,7 +21,7 @@ export function between(asked: Asked, a: string, b: string, name: string): Told 
   };
 }
 
-export function until(asked: Asked, text: string, name: string): Told | undefined {
+export function until(asked: DateContext, text: string, name: string): CalendarAnswer | undefined {
   const now = todayOf(asked);
   const day = readDay(text, calendarOf(asked));
   if (day === undefined || day <= now) return undefined;
@@ -29,7 +29,7 @@ export function until(asked: Asked, text: string, name: string): Told | undefine
   return { ...length, text: `${length.text} until ${shownDay(day)}.` };
 }
 
-export function since(asked: Asked, text: string, name: string): Told | undefined {
+export function since(asked: DateContext, text: string, name: string): CalendarAnswer | undefined {
   const now = todayOf(asked);
   const day = readDay(text, calendarOf(asked, 'back'));
   if (day === undefined || day > now) return undefined;
@@ -37,7 +37,7 @@ export function since(asked: Asked, text: string, name: string): Told | undefine
   return { ...length, text: `${length.text} since ${shownDay(day)}.` };
 }
 
-function lengthIn(from: Day, to: Day, name: string): Told {
+function lengthIn(from: Day, to: Day, name: string): CalendarAnswer {
   const days = to - from;
   const number = (count: number): AnswerValue => ({ is: 'number', number: count, unit: name });
   if (/working|business|workdays|weekdays/.test(name)) {
@@ -76,7 +76,7 @@ function lengthIn(from: Day, to: Day, name: string): Told {
   return { text: `**${counted(days, 'day')}**${long}`, value: number(days) };
 }
 
-export function age(asked: Asked, text: string): Told | undefined {
+export function age(asked: DateContext, text: string): CalendarAnswer | undefined {
   const bornIn = /^\s*(\d{4})$/.exec(text);
   const { year } = partsOf(todayOf(asked));
   if (bornIn) {
@@ -99,7 +99,7 @@ export function age(asked: Asked, text: string): Told | undefined {
   };
 }
 
-function ageByMonth(asked: Asked, month: number, born: number): Told | undefined {
+function ageByMonth(asked: DateContext, month: number, born: number): CalendarAnswer | undefined {
   const now = partsOf(todayOf(asked));
   const years = now.year - born - (now.month < month ? 1 : 0);
   if (years < 0 || years > 130) return undefined;

@@ -26,9 +26,9 @@ import {
   weekdayFrom,
   yearsOff,
 } from './year-facts.server.ts';
-import { asDate, calendarOf, todayOf, type Asked, type Told } from './date-asked.server.ts';
+import { asDate, calendarOf, todayOf, type DateContext, type CalendarAnswer } from './date-context.server.ts';
 
-type Read = (asked: Asked, ...parts: string[]) => Told | undefined;
+type Read = (asked: DateContext, ...parts: string[]) => CalendarAnswer | undefined;
 
 const unit = '(days|weeks|months|years|hours|weekdays|working days|business days|workdays|minutes|sleeps)';
 const monthName = `(${months.map((name) => name.toLowerCase()).join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
@@ -85,23 +85,23 @@ const patterns = wholePatterns<Read>([
   ],
   [
     `on ${dayAsked} (?:does|did|will|do|is|was) (.+?) (?:fall|be|land|happen|take place)(?: on)?(?: (in \\d{4}|this year|next year))?`,
-    (asked, day, year) => weekdayTold(asked, year ? `${day} ${year}` : day!),
+    (asked, day, year) => formatWeekday(asked, year ? `${day} ${year}` : day!),
   ],
   [
     `${dayAsked} (?:does|did|will|do) (.+?) (?:fall|be|land|happen)(?: on)?(?: (in \\d{4}|this year|next year))?`,
-    (asked, day, year) => weekdayTold(asked, year ? `${day} ${year}` : day!),
+    (asked, day, year) => formatWeekday(asked, year ? `${day} ${year}` : day!),
   ],
   [
     `(?:on )?${dayAsked} (?:is|was|will|will be|were) (.+?)(?: be| on)?`,
-    (asked, day) => weekdayTold(asked, day!),
+    (asked, day) => formatWeekday(asked, day!),
   ],
   [
     '(?:what is |what was )?(?:the )?(?:week ?day|day of the week)(?: (?:of|for|on))? (.+)',
-    (asked, day) => weekdayTold(asked, day!),
+    (asked, day) => formatWeekday(asked, day!),
   ],
   [
     '(.+?) (?:is|was|will be|falls on|fell on) (?:on )?(?:what|which|a what) (?:day(?: of the week)?|weekday)',
-    (asked, day) => weekdayTold(asked, day!),
+    (asked, day) => formatWeekday(asked, day!),
   ],
   [
     '(?:is|was|will) (.+?) (?:be )?(?:on )?an? (sunday|monday|tuesday|wednesday|thursday|friday|saturday)',
@@ -218,23 +218,23 @@ const patterns = wholePatterns<Read>([
   ],
 ]);
 
-export function dateAnswer(plain: string, asked: Asked): Told | undefined {
+export function dateAnswer(plain: string, asked: DateContext): CalendarAnswer | undefined {
   for (const [pattern, read] of patterns) {
     const match = pattern.exec(plain);
-    const told = match && read(asked, ...match.slice(1).filter((part) => part !== undefined));
-    if (told) return told;
+    const answer = match && read(asked, ...match.slice(1).filter((part) => part !== undefined));
+    if (answer) return answer;
   }
   return undefined;
 }
 
-function today(asked: Asked): Told {
+function today(asked: DateContext): CalendarAnswer {
   return { text: `Today is **${shownDay(todayOf(asked))}**.`, value: asDate(todayOf(asked)) };
 }
 
 /** Past, present or still to come. */
 const verb = (day: Day, now: Day) => (day < now ? 'was' : day > now ? 'will be' : 'is');
 
-export function weekdayTold(asked: Asked, text: string): Told | undefined {
+export function formatWeekday(asked: DateContext, text: string): CalendarAnswer | undefined {
   const day = readDay(text, calendarOf(asked));
   if (day === undefined) return undefined;
   const { year, month, date } = partsOf(day);
@@ -245,23 +245,23 @@ export function weekdayTold(asked: Asked, text: string): Told | undefined {
   };
 }
 
-function isWeekday(asked: Asked, text: string, name: string): Told | undefined {
+function isWeekday(asked: DateContext, text: string, name: string): CalendarAnswer | undefined {
   const day = readDay(text, calendarOf(asked));
   if (day === undefined) return undefined;
   const truth = weekdays[weekdayOf(day)]!.toLowerCase() === name;
   return {
-    text: `**${truth ? 'Yes' : 'No'}**, ${weekdayTold(asked, text)!.text}`,
+    text: `**${truth ? 'Yes' : 'No'}**, ${formatWeekday(asked, text)!.text}`,
     value: { is: 'truth', truth },
   };
 }
 
-function date(asked: Asked, text: string): Told | undefined {
+function date(asked: DateContext, text: string): CalendarAnswer | undefined {
   const day = readDay(text, calendarOf(asked));
   return day === undefined ? undefined : { text: `**${shownDay(day)}**`, value: asDate(day) };
 }
 
 /** "When is Easter" is a question for the calendar; "when is the meeting" is not. */
-function when(asked: Asked, text: string, year?: string): Told | undefined {
+function when(asked: DateContext, text: string, year?: string): CalendarAnswer | undefined {
   const bare = text.replace(/^(?:the )?(?:next |last |this )?/, '').replace(/,? (?:in )?\d{4}$/, '');
   const holiday = holidayNamed(bare);
   if (
@@ -279,7 +279,7 @@ function when(asked: Asked, text: string, year?: string): Told | undefined {
   return { text: `${holiday ? `${holiday.name}: ` : ''}**${shownDay(day)}**${left}.`, value: asDate(day) };
 }
 
-function dayOfYear(asked: Asked, text: string): Told | undefined {
+function dayOfYear(asked: DateContext, text: string): CalendarAnswer | undefined {
   const day = readDay(text, calendarOf(asked));
   if (day === undefined) return undefined;
   const place = day - dayOf(partsOf(day).year, 1, 1) + 1;
@@ -289,7 +289,7 @@ function dayOfYear(asked: Asked, text: string): Told | undefined {
   };
 }
 
-function week(asked: Asked, text: string): Told | undefined {
+function week(asked: DateContext, text: string): CalendarAnswer | undefined {
   const day = readDay(text, calendarOf(asked));
   if (day === undefined) return undefined;
   const { year, week } = weekOf(day);

@@ -4,7 +4,7 @@ import { withDigits } from '#language/number-words.ts';
 import { plainOf } from '#language/plain.ts';
 import { counted } from '#language/wording.ts';
 import { dateOf, julianNumber, monthNames, weekdayNames, type WrittenDate } from './julian.ts';
-import { zoneTold } from './zone-table.server.ts';
+import { formatZone } from './zone-table.server.ts';
 
 const longest = 220;
 
@@ -13,10 +13,10 @@ export const dayCount: Expert = {
   title: 'Day count',
   describes:
     'Weekdays, spans between dates and leap years by the Julian day number; clocks by a table of offsets.',
-  answer: async (question) => tell(question) ?? zoneTold(question),
+  answer: async (question) => tell(question) ?? formatZone(question),
 };
 
-interface Told {
+interface CalendarAnswer {
   text: string;
   value: AnswerValue;
 }
@@ -24,18 +24,18 @@ interface Told {
 function tell({ text, now, timeZone }: Question): Answer | null {
   const plain = withDigits(plainOf(text, longest));
   const dates = datesIn(plain);
-  const told =
+  const answer =
     leapYear(plain) ??
     moved(plain, dates) ??
     between(plain, dates) ??
     fromToday(plain, dates, todayIn(now, timeZone)) ??
     weekday(plain, dates);
-  if (!told) return null;
+  if (!answer) return null;
   return {
     expert: 'day-count',
     family: 'julian day number',
     stance: 'answers',
-    ...told,
+    ...answer,
     sources: [{ title: 'Counted by the Julian day number' }],
     confidence: 0.9,
   };
@@ -72,7 +72,7 @@ function datesIn(plain: string): number[] {
     .flatMap(({ day }) => day ?? []);
 }
 
-function leapYear(plain: string): Told | undefined {
+function leapYear(plain: string): CalendarAnswer | undefined {
   const [, asked] = /^(?:is|was|will)(?: the year)? (\d{4}) (?:be )?a leap year$/.exec(plain) ?? [];
   if (!asked) return undefined;
   const days = newYear(Number(asked) + 1) - newYear(Number(asked));
@@ -85,7 +85,7 @@ function leapYear(plain: string): Told | undefined {
 const newYear = (of: number) => julianNumber({ year: of, month: 1, date: 1 })!;
 
 /** "90 days after 1 March 2024" */
-function moved(plain: string, dates: readonly number[]): Told | undefined {
+function moved(plain: string, dates: readonly number[]): CalendarAnswer | undefined {
   const [, count, unit, way] = /\b(\d{1,6}) (days?|weeks?) (after|from|before)\b/.exec(plain) ?? [];
   const [day] = dates;
   if (!count || day === undefined || dates.length > 1) return undefined;
@@ -94,7 +94,7 @@ function moved(plain: string, dates: readonly number[]): Told | undefined {
   return { text: `**${shownDay(day + steps)}**.`, value: { is: 'date', date: iso(found) } };
 }
 
-function between(plain: string, dates: readonly number[]): Told | undefined {
+function between(plain: string, dates: readonly number[]): CalendarAnswer | undefined {
   const [first, second] = dates;
   if (first === undefined || second === undefined || dates.length > 2) return undefined;
   return /\bhow (?:many days|long)\b|\b(?:number of )?days (?:between|from)\b/.test(plain)
@@ -102,7 +102,7 @@ function between(plain: string, dates: readonly number[]): Told | undefined {
     : undefined;
 }
 
-function fromToday(plain: string, dates: readonly number[], today: number): Told | undefined {
+function fromToday(plain: string, dates: readonly number[], today: number): CalendarAnswer | undefined {
   const [day] = dates;
   if (day === undefined || dates.length > 1 || !/\bhow many days\b/.test(plain)) return undefined;
   if (day > today && /\b(?:until|till|to|left|before)\b/.test(plain))
@@ -112,12 +112,12 @@ function fromToday(plain: string, dates: readonly number[], today: number): Told
     : undefined;
 }
 
-const length = (days: number, words: string): Told => ({
+const length = (days: number, words: string): CalendarAnswer => ({
   text: `**${counted(days, 'day')}** ${words}.`,
   value: { is: 'number', number: days, unit: 'days' },
 });
 
-function weekday(plain: string, dates: readonly number[]): Told | undefined {
+function weekday(plain: string, dates: readonly number[]): CalendarAnswer | undefined {
   const [day] = dates;
   if (day === undefined || dates.length > 1 || /\bhow (?:many|long)\b/.test(plain)) return undefined;
   if (!/\b(?:what|which) (?:day|weekday)\b|\bday of the week\b|\bweekday\b/.test(plain)) return undefined;

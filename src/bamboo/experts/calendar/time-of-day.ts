@@ -54,12 +54,12 @@ export function readLength(text: string): number | undefined {
   return minutes > 0 && minutes < 1e6 ? minutes : undefined;
 }
 
-export interface Told {
+export interface CalendarAnswer {
   text: string;
   minutes: number;
 }
 
-type Read = (nowMinutes: number, ...parts: string[]) => Told | undefined;
+type Read = (nowMinutes: number, ...parts: string[]) => CalendarAnswer | undefined;
 
 const patterns = wholePatterns<Read>([
   [
@@ -90,16 +90,16 @@ const patterns = wholePatterns<Read>([
   [`what time was it ${span} ago`, (now, length) => shifted(now, length!, -1)],
 ]);
 
-export function timeAnswer(plain: string, nowMinutes: number): Told | undefined {
+export function timeAnswer(plain: string, nowMinutes: number): CalendarAnswer | undefined {
   for (const [pattern, read] of patterns) {
     const match = pattern.exec(plain);
-    const told = match && read(nowMinutes, ...match.slice(1).filter((part) => part !== undefined));
-    if (told) return told;
+    const answer = match && read(nowMinutes, ...match.slice(1).filter((part) => part !== undefined));
+    if (answer) return answer;
   }
   return undefined;
 }
 
-export function lengthBetween(a: string, b: string): Told | undefined {
+export function lengthBetween(a: string, b: string): CalendarAnswer | undefined {
   const [from, to] = [readTime(a), readTime(b)];
   if (from === undefined || to === undefined) return undefined;
   const minutes = (to - from + perDay) % perDay;
@@ -109,7 +109,11 @@ export function lengthBetween(a: string, b: string): Told | undefined {
   };
 }
 
-export function shifted(from: number | undefined, lengthText: string, sign: 1 | -1): Told | undefined {
+export function shifted(
+  from: number | undefined,
+  lengthText: string,
+  sign: 1 | -1,
+): CalendarAnswer | undefined {
   const length = readLength(lengthText);
   if (from === undefined || length === undefined) return undefined;
   const minutes = from + sign * length;

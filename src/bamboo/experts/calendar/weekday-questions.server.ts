@@ -1,11 +1,11 @@
 /** Questions about weekdays of a month, and days named by their neighbours: "how many Mondays in May", "Friday the 13th". */
 import { wholePatterns } from '#language/patterns.ts';
 import { capitalised, counted } from '#language/wording.ts';
-import { asDate, calendarOf, todayOf, type Asked, type Told } from './date-asked.server.ts';
+import { asDate, calendarOf, todayOf, type DateContext, type CalendarAnswer } from './date-context.server.ts';
 import { addMonths, dayOf, months, partsOf, shownDay, weekdayOf, weekdays, type Day } from '#language/day.ts';
 import { isNthWeekday, monthOf, readDay } from './read-day.server.ts';
 
-type Read = (asked: Asked, ...parts: string[]) => Told | undefined;
+type Read = (asked: DateContext, ...parts: string[]) => CalendarAnswer | undefined;
 
 const weekday = `(${weekdays.map((name) => name.toLowerCase()).join('|')})`;
 const month = `(${months.map((name) => name.toLowerCase()).join('|')})`;
@@ -33,20 +33,20 @@ const patterns = wholePatterns<Read>([
   ['how many days(?: are)?(?: there)? (?:left|remaining) (?:the|this) year', (asked) => daysLeft(asked)],
 ]);
 
-export function weekdayAnswer(plain: string, asked: Asked): Told | undefined {
+export function weekdayAnswer(plain: string, asked: DateContext): CalendarAnswer | undefined {
   const bare = plain.replace(/^what (?:is|was) /, '');
   if (isNthWeekday(bare)) return dateOf(asked, bare);
   for (const [pattern, read] of patterns) {
     const match = pattern.exec(plain);
-    const told = match && read(asked, ...match.slice(1).filter((part) => part !== undefined));
-    if (told) return told;
+    const answer = match && read(asked, ...match.slice(1).filter((part) => part !== undefined));
+    if (answer) return answer;
   }
   return undefined;
 }
 
 const placeOf = (name: string) => weekdays.findIndex((one) => one.toLowerCase() === name);
 
-function countIn(asked: Asked, name: string, which: string, year?: string): Told {
+function countIn(asked: DateContext, name: string, which: string, year?: string): CalendarAnswer {
   const one = year ? Number(year) : partsOf(todayOf(asked)).year;
   const first = dayOf(one, monthOf(which), 1);
   const length = addMonths(first, 1) - first;
@@ -61,7 +61,7 @@ function countIn(asked: Asked, name: string, which: string, year?: string): Told
 /** Every weekday meets every date up to the 30th within a few years. */
 const mostMonths = 120;
 
-function dateOn(asked: Asked, way: string, name: string, date: number): Told | undefined {
+function dateOn(asked: DateContext, way: string, name: string, date: number): CalendarAnswer | undefined {
   const today = todayOf(asked);
   const step = way === 'last' ? -1 : 1;
   const { year, month: now } = partsOf(today);
@@ -74,9 +74,9 @@ function dateOn(asked: Asked, way: string, name: string, date: number): Told | u
   return undefined;
 }
 
-const shown = (day: Day): Told => ({ text: `**${shownDay(day)}**`, value: asDate(day) });
+const shown = (day: Day): CalendarAnswer => ({ text: `**${shownDay(day)}**`, value: asDate(day) });
 
-function isToday(asked: Asked, name: string): Told {
+function isToday(asked: DateContext, name: string): CalendarAnswer {
   const truth = weekdayOf(todayOf(asked)) === placeOf(name);
   return {
     text: `**${truth ? 'Yes' : 'No'}**, today is ${shownDay(todayOf(asked))}.`,
@@ -84,12 +84,12 @@ function isToday(asked: Asked, name: string): Told {
   };
 }
 
-function dateOf(asked: Asked, text: string): Told | undefined {
+function dateOf(asked: DateContext, text: string): CalendarAnswer | undefined {
   const day = readDay(text, calendarOf(asked));
   return day === undefined ? undefined : shown(day);
 }
 
-function daysLeft(asked: Asked): Told {
+function daysLeft(asked: DateContext): CalendarAnswer {
   const today = todayOf(asked);
   const number = dayOf(partsOf(today).year, 12, 31) - today;
   return {

@@ -1,10 +1,10 @@
 /** Leap years, the lengths of months and years, centuries. */
 import { joined, ordinal, shown } from '#language/wording.ts';
-import { asDate, todayOf, type Asked, type Told } from './date-asked.server.ts';
+import { asDate, todayOf, type DateContext, type CalendarAnswer } from './date-context.server.ts';
 import { dayOf, daysInMonth, isLeap, months, partsOf, shownDay, weekdays } from '#language/day.ts';
 import { monthOf } from './read-day.server.ts';
 
-export function leap(year: number): Told {
+export function leap(year: number): CalendarAnswer {
   const truth = isLeap(year);
   return {
     text: truth
@@ -14,14 +14,14 @@ export function leap(year: number): Told {
   };
 }
 
-export function nextLeap(asked: Asked): Told {
+export function nextLeap(asked: DateContext): CalendarAnswer {
   let { year } = partsOf(todayOf(asked));
   do year += 1;
   while (!isLeap(year));
   return { text: `The next leap year is **${year}**.`, value: { is: 'number', number: year } };
 }
 
-export function daysOf(asked: Asked, name: string, year?: string, inLeap?: string): Told {
+export function daysOf(asked: DateContext, name: string, year?: string, inLeap?: string): CalendarAnswer {
   const month = monthOf(name);
   const title = months[month - 1]!;
   const leapYear = inLeap ?? (year === 'leap year' ? year : undefined);
@@ -41,7 +41,7 @@ export function daysOf(asked: Asked, name: string, year?: string, inLeap?: strin
   };
 }
 
-export function inAYear(name: string, kind = ''): Told {
+export function inAYear(name: string, kind = ''): CalendarAnswer {
   const each: Record<string, number> = { days: 1, weeks: 1 / 7, hours: 24, minutes: 1440, seconds: 86_400 };
   const [common, long] = [365 * each[name]!, 366 * each[name]!];
   if (name === 'weeks')
@@ -57,13 +57,13 @@ export function inAYear(name: string, kind = ''): Told {
   };
 }
 
-export function nthDay(place: number, year: number): Told | undefined {
+export function nthDay(place: number, year: number): CalendarAnswer | undefined {
   if (place < 1 || place > (isLeap(year) ? 366 : 365)) return undefined;
   const day = dayOf(year, 1, 1) + place - 1;
   return { text: `The ${ordinal(place)} day of ${year} is **${shownDay(day)}**.`, value: asDate(day) };
 }
 
-export function century(first: string, second: string): Told {
+export function century(first: string, second: string): CalendarAnswer {
   const [kind, year] = /^\d/.test(first) ? [second, Number(first)] : [first, Number(second)];
   if (kind === 'decade') return { text: `${year} is in the **${Math.floor(year / 10) * 10}s**.` };
   const size = kind === 'millennium' ? 1000 : 100;
@@ -73,12 +73,12 @@ export function century(first: string, second: string): Told {
   };
 }
 
-export function yearsOff(asked: Asked, count: number, way = 'from now'): Told {
+export function yearsOff(asked: DateContext, count: number, way = 'from now'): CalendarAnswer {
   const year = partsOf(todayOf(asked)).year + (/ago|earlier/.test(way) ? -count : count);
   return { text: `**${year}**`, value: { is: 'number', number: year } };
 }
 
-export function monthsWith(count: number): Told {
+export function monthsWith(count: number): CalendarAnswer {
   const found = months.filter((_, place) => daysInMonth(2025, place + 1) === count);
   const all = count === 28 ? ' All months have at least 28.' : '';
   return {
@@ -87,7 +87,7 @@ export function monthsWith(count: number): Told {
   };
 }
 
-export function weekdayFrom(name: string, count: number, way = ''): Told {
+export function weekdayFrom(name: string, count: number, way = ''): CalendarAnswer {
   const place = weekdays.findIndex((one) => one.toLowerCase() === name);
   const moved = (place + (way === 'ago' ? -count : count)) % 7;
   return { text: `**${weekdays[(moved + 7) % 7]}**` };

@@ -18,7 +18,7 @@ const hour = new RegExp(
   'u',
 );
 
-export function zoneTold({ text, now }: Question): Answer | null {
+export function formatZone({ text, now }: Question): Answer | null {
   const plain = plainOf(text, longest);
   const [, one, other] = difference.exec(plain) ?? [];
   if (one && other) return apart(one, other, now);
@@ -55,7 +55,7 @@ function apart(one: string, other: string, now: Date): Answer | null {
   if (places.includes(undefined) || a === undefined || b === undefined || a === b) return null;
   const hours = Math.abs(a - b) / 60;
   const way = a > b ? 'ahead of' : 'behind';
-  return told(`${places[0]!.name} is **${counted(hours, 'hour')} ${way}** ${places[1]!.name}.`, {
+  return answerWith(`${places[0]!.name} is **${counted(hours, 'hour')} ${way}** ${places[1]!.name}.`, {
     is: 'number',
     number: hours,
     unit: 'hours',
@@ -66,10 +66,10 @@ function timeIn(name: string, now: Date): Answer | null {
   const [found, offset] = [placeOf(name), offsetIn(name, now)];
   if (!found || offset === undefined) return null;
   const clock = new Date(now.getTime() + offset * 60_000).toISOString().slice(11, 16);
-  return told(`It is **${clock}** in ${found.name}.`, { is: 'names', names: [clock] });
+  return answerWith(`It is **${clock}** in ${found.name}.`, { is: 'names', names: [clock] });
 }
 
-function told(text: string, value: AnswerValue): Answer {
+function answerWith(text: string, value: AnswerValue): Answer {
   return {
     expert: 'day-count',
     family: 'countries-and-timezones',

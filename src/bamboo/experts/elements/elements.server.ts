@@ -4,11 +4,10 @@ import { nearestWord } from '#language/distance.ts';
 import { wholePatterns } from '#language/patterns.ts';
 import { plainOf } from '#language/plain.ts';
 import { shown } from '#language/wording.ts';
-import { formulaTold, names, number, type Told } from './formulas.server.ts';
-import { elementBySymbol, looseElementOf } from './loose-elements.server.ts';
+import { formatFormula, names, number, type ElementAnswer } from './formulas.server.ts';
 import { iupac, pubChem, type Element, type ElementData } from './element-data.server.ts';
 
-type Tell = (element: Element) => Told | undefined;
+type Tell = (element: Element) => ElementAnswer | undefined;
 const properties: readonly (readonly [string, Tell])[] = [
   [
     '(?:chemical |element )?symbol',
@@ -97,11 +96,11 @@ const properties: readonly (readonly [string, Tell])[] = [
 ];
 
 const inCelsius = (kelvin: number) => shown(Number((kelvin - 273.15).toFixed(1)));
-const asked = '(?:(?:what|which) (?:is|are) )?(?:the )?';
+const askingPattern = '(?:(?:what|which) (?:is|are) )?(?:the )?';
 const slot = '([a-z]{2,15})';
 const byProperty = wholePatterns<Tell>(
   properties.flatMap(([noun, tell]): [string, Tell][] => [
-    [`${asked}(?:${noun}) (?:of|for) (?:the (?:chemical )?element )?${slot}(?: gas| metal)?`, tell],
+    [`${askingPattern}(?:${noun}) (?:of|for) (?:the (?:chemical )?element )?${slot}(?: gas| metal)?`, tell],
     [`(?:what is )?${slot}'?s? (?:${noun})`, tell],
   ]),
 );
@@ -134,44 +133,39 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 function elementNamed(name: string, all: readonly Element[]): Element | undefined {
-  const wanted = name.toLowerCase();
+  const lowerName = name.toLowerCase();
   const exact = all.find(
     (one) =>
-      one.name.toLowerCase() === wanted ||
-      otherNames[one.name.toLowerCase()] === (otherNames[wanted] ?? wanted) ||
-      one.name.toLowerCase() === otherNames[wanted],
+      one.name.toLowerCase() === lowerName ||
+      otherNames[one.name.toLowerCase()] === (otherNames[lowerName] ?? lowerName) ||
+      one.name.toLowerCase() === otherNames[lowerName],
   );
-  if (exact || wanted.length < 5) return exact;
+  if (exact || lowerName.length < 5) return exact;
   const near = nearestWord(
-    wanted,
+    lowerName,
     all.map((one) => one.name.toLowerCase()),
   );
   return near ? all.find((one) => one.name.toLowerCase() === near) : undefined;
 }
 
-function tell(text: string, all: readonly Element[]): Told | undefined {
+function tell(text: string, all: readonly Element[]): ElementAnswer | undefined {
   const plain = plainOf(text);
   for (const [pattern, say] of byProperty) {
     const match = pattern.exec(plain);
     const element = match && (elementNamed(match[1]!, all) ?? writtenSymbol(text, match[1]!, all));
-    const told = element && say(element);
-    if (told) return told;
+    const elementAnswer = element && say(element);
+    if (elementAnswer) return elementAnswer;
   }
   for (const [pattern, which] of phrased) {
     const match = pattern.exec(plain);
     const name = match?.slice(1).find((part) => part !== undefined);
     const element = name && elementNamed(name, all);
-    const told = element
+    const elementAnswer = element
       ? properties.find(([noun]) => noun.startsWith(phrasedAs[which]!))?.[1](element)
       : undefined;
-    if (told) return told;
+    if (elementAnswer) return elementAnswer;
   }
-  return (
-    bySymbol(text, plain, all) ??
-    byNumber(plain, all) ??
-    formulaTold(text, plain, all) ??
-    loosely(text, plain, all)
-  );
+  return bySymbol(text, plain, all) ?? byNumber(plain, all) ?? formatFormula(text, plain, all);
 }
 
 /** "The atomic number of Au": a symbol, written as one. */
@@ -179,16 +173,8 @@ function writtenSymbol(text: string, name: string, all: readonly Element[]): Ele
   return all.find(({ symbol }) => symbol.toLowerCase() === name && new RegExp(`\\b${symbol}\\b`).test(text));
 }
 
-function loosely(text: string, plain: string, all: readonly Element[]): Told | undefined {
-  const found = looseElementOf(plain, all);
-  const say = found && properties.find(([noun]) => new RegExp(`^(?:${noun})$`).test(found.wish))?.[1];
-  if (say) return say(found.element);
-  const element = elementBySymbol(text, plain, all);
-  return element && named(element);
-}
-
 /** Symbols as written first: Co is cobalt, CO is not. */
-function bySymbol(text: string, plain: string, all: readonly Element[]): Told | undefined {
+function bySymbol(text: string, plain: string, all: readonly Element[]): ElementAnswer | undefined {
   const match =
     /^(?:(?:what|which) (?:chemical )?element (?:is|has|uses|does|represents)|what does|what element has) (?:the )?(?:chemical )?(?:symbol )?["']?([a-z]{1,2})["']?(?: (?:stand for|represent|represented by|on the periodic table|as (?:its )?symbol))*$|^(?:what is )?(?:the )?(?:chemical )?element (?:with (?:the )?symbol )?["']?([a-z]{1,2})["']?$|^what (?:does )?(?:the )?(?:chemical )?symbol ["']?([a-z]{1,2})["']? (?:stand for|mean|represent)s?(?: in chemistry)?$|^["']?([a-z]{1,2})["']? is the symbol (?:of|for) (?:what|which)(?: element)?$/.exec(
       plain,
@@ -200,21 +186,21 @@ function bySymbol(text: string, plain: string, all: readonly Element[]): Told | 
   return named(element);
 }
 
-const named = ({ symbol, name, number: atomic }: Element): Told => ({
+const named = ({ symbol, name, number: atomic }: Element): ElementAnswer => ({
   text: `${symbol} is **${name.toLowerCase()}**, element ${atomic}.`,
   value: names(name),
 });
 
-function byNumber(plain: string, all: readonly Element[]): Told | undefined {
+function byNumber(plain: string, all: readonly Element[]): ElementAnswer | undefined {
   const match =
     /^(?:what|which) (?:chemical )?element (?:has|is|with)(?: the)?(?: an)? ?(?:atomic number|number|atomic no\.?)?(?: of)? ?(\d{1,3})(?: protons)?(?: (?:in|on|of) the periodic table)?$|^(?:what is )?(?:the )?element (?:number |no\.? |with (?:the )?atomic number )?(\d{1,3})(?: (?:in|on|of) the periodic table)?$/.exec(
       plain,
     );
-  const wanted = Number(match?.[1] ?? match?.[2]);
-  const element = match && all.find((one) => one.number === wanted);
+  const atomicNumber = Number(match?.[1] ?? match?.[2]);
+  const element = match && all.find((one) => one.number === atomicNumber);
   return element
     ? {
-        text: `Element ${wanted} is **${element.name.toLowerCase()}** (${element.symbol}).`,
+        text: `Element ${atomicNumber} is **${element.name.toLowerCase()}** (${element.symbol}).`,
         value: names(element.name),
       }
     : undefined;
@@ -226,16 +212,16 @@ function expertOf(data: ElementData, title: string, describes: string): Expert {
     title,
     describes,
     async answer({ text }) {
-      const told = text.length > 300 ? undefined : tell(text, data.elements());
-      if (!told) return null;
+      const elementAnswer = text.length > 300 ? undefined : tell(text, data.elements());
+      if (!elementAnswer) return null;
       return {
         expert: data.expert,
         family: data.family,
         stance: 'answers',
-        text: told.text,
+        text: elementAnswer.text,
         sources: [data.source],
         confidence: 0.94,
-        ...(told.value ? { value: told.value } : {}),
+        ...(elementAnswer.value ? { value: elementAnswer.value } : {}),
       };
     },
   };

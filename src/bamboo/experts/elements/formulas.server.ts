@@ -4,7 +4,7 @@ import { shown } from '#language/wording.ts';
 import { formulas, readFormula } from './compounds.ts';
 import type { Element } from './element-data.server.ts';
 
-export interface Told {
+export interface ElementAnswer {
   text: string;
   value?: Answer['value'];
 }
@@ -23,7 +23,11 @@ function substanceNamed(given: string): string | undefined {
   return exact ?? [...formulas].find(([, one]) => one.toLowerCase() === small)?.[0];
 }
 
-export function formulaTold(text: string, plain: string, all: readonly Element[]): Told | undefined {
+export function formatFormula(
+  text: string,
+  plain: string,
+  all: readonly Element[],
+): ElementAnswer | undefined {
   const named = /^(?:what is )?(?:the )?(?:chemical |molecular )?formula (?:of|for) (.+)$/.exec(plain)?.[1];
   const known = named && formulas.get(named);
   if (known) return { text: `The formula of ${named} is **${known}**.`, value: names(known) };

@@ -1,6 +1,6 @@
 /** Colours: the names that CSS knows, hexadecimal, RGB and HSL. */
 import { createRequire } from 'node:module';
-import { asNames, factExpert, type Told } from './fact.ts';
+import { asNames, factExpert, type FactAnswer } from './fact.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -31,7 +31,7 @@ export const colours = factExpert({
   tell,
 });
 
-function tell(plain: string): Told | undefined {
+function tell(plain: string): FactAnswer | undefined {
   const named = ofName.exec(plain);
   const name = named && (named[1] ?? named[2])!.replaceAll(' ', '').replace('grey', 'gray');
   if (name && Object.hasOwn(colourNames(), name)) return said(name, colourNames()[name]!);
@@ -47,7 +47,7 @@ function tell(plain: string): Told | undefined {
   return rgb && rgb.every((value) => value <= 255) ? said(undefined, rgb as unknown as Rgb) : undefined;
 }
 
-function said(name: string | undefined, rgb: Rgb): Told {
+function said(name: string | undefined, rgb: Rgb): FactAnswer {
   const hex = `#${rgb
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')

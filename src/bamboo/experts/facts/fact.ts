@@ -2,7 +2,7 @@
 import type { Answer, AnswerSource, AnswerValue, Expert } from '#bamboo/expert.ts';
 import { plainOf } from '#language/plain.ts';
 
-export interface Told {
+export interface FactAnswer {
   text: string;
   value?: AnswerValue;
   sources?: readonly AnswerSource[];
@@ -15,7 +15,7 @@ interface Body {
   family: string;
   source: AnswerSource;
   /** Reads the question in small letters, and as it was written. */
-  tell(plain: string, written: string): Told | undefined;
+  tell(plain: string, written: string): FactAnswer | undefined;
 }
 
 const longest = 300;
@@ -26,9 +26,9 @@ export function factExpert({ id, title, describes, family, source, tell }: Body)
     title,
     describes,
     async answer({ text }): Promise<Answer | null> {
-      const told = text.length > longest ? undefined : tell(plainOf(text), text.trim());
-      if (!told) return null;
-      const { text: said, value, sources = [source] } = told;
+      const answer = text.length > longest ? undefined : tell(plainOf(text), text.trim());
+      if (!answer) return null;
+      const { text: said, value, sources = [source] } = answer;
       return {
         expert: id,
         family,

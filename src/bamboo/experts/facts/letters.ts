@@ -1,7 +1,7 @@
 /** Letters of a word or text: counting, reversing, spelling, Morse, code points. */
 import { wholePatterns } from '#language/patterns.ts';
 import { counted } from '#language/wording.ts';
-import { asNames, asNumber, factExpert, type Told } from './fact.ts';
+import { asNames, asNumber, factExpert, type FactAnswer } from './fact.ts';
 
 const nato =
   'Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu'.split(
@@ -13,7 +13,7 @@ const morse =
   );
 const morseDigits = '----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----.'.split(' ');
 
-type Read = (...parts: string[]) => Told | undefined;
+type Read = (...parts: string[]) => FactAnswer | undefined;
 const text = '["\']?([^"\']{1,120}?)["\']?';
 const patterns = wholePatterns<Read>([
   [
@@ -64,14 +64,14 @@ export const letters = factExpert({
   tell(plain, written) {
     for (const [pattern, read] of patterns) {
       const match = pattern.exec(plain);
-      const told = match && read(...match.slice(1).filter((part) => part !== undefined), written);
-      if (told) return told;
+      const answer = match && read(...match.slice(1).filter((part) => part !== undefined), written);
+      if (answer) return answer;
     }
     return undefined;
   },
 });
 
-function countLetter(letter = '', word = ''): Told {
+function countLetter(letter = '', word = ''): FactAnswer {
   const count = [...word].filter((one) => one === letter).length;
   return {
     text: `“${word}” has **${count}** ${count === 1 ? 'letter' : 'letters'} “${letter}”.`,
@@ -79,7 +79,7 @@ function countLetter(letter = '', word = ''): Told {
   };
 }
 
-function countOf(what = '', word = ''): Told | undefined {
+function countOf(what = '', word = ''): FactAnswer | undefined {
   if (/^(?:the |an? |english|my |this |that |all )/.test(word) || what === 'syllables') return undefined;
   const counts: Record<string, number> = {
     letters: word.match(/\p{L}/gu)?.length ?? 0,
@@ -92,12 +92,12 @@ function countOf(what = '', word = ''): Told | undefined {
   return { text: `“${word}” has **${counted(count, what.slice(0, -1))}**.`, value: asNumber(count) };
 }
 
-function reversed(word = ''): Told {
+function reversed(word = ''): FactAnswer {
   const text = [...word].toReversed().join('');
   return { text: `“${word}” backwards is **${text}**.`, value: asNames(text) };
 }
 
-function palindrome(word = ''): Told {
+function palindrome(word = ''): FactAnswer {
   const plain = word.replaceAll(/[^\p{L}\d]/gu, '');
   const truth = plain === [...plain].toReversed().join('');
   return {
@@ -110,7 +110,7 @@ function palindrome(word = ''): Told {
 
 const placeIn = (letter: string) => letter.charCodeAt(0) - 97;
 
-function toMorse(word = ''): Told | undefined {
+function toMorse(word = ''): FactAnswer | undefined {
   if (!/^[a-z0-9 ]+$/.test(word)) return undefined;
   const code = [...word]
     .map((sign) => (sign === ' ' ? '/' : /\d/.test(sign) ? morseDigits[Number(sign)] : morse[placeIn(sign)]))
@@ -118,20 +118,20 @@ function toMorse(word = ''): Told | undefined {
   return { text: `**\`${code}\`**`, value: asNames(code) };
 }
 
-function toNato(word = ''): Told | undefined {
+function toNato(word = ''): FactAnswer | undefined {
   if (!/^[a-z ]+$/.test(word)) return undefined;
   const code = [...word.replaceAll(' ', '')].map((letter) => nato[placeIn(letter)]).join(' ');
   return { text: `**${code}**`, value: asNames(code) };
 }
 
-function nthLetter(place = ''): Told | undefined {
+function nthLetter(place = ''): FactAnswer | undefined {
   const letter = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[Number(place) - 1];
   return letter
     ? { text: `Letter ${place} of the alphabet is **${letter}**.`, value: asNames(letter) }
     : undefined;
 }
 
-function placeOfLetter(letter = ''): Told {
+function placeOfLetter(letter = ''): FactAnswer {
   return {
     text: `${letter.toUpperCase()} is letter **${placeIn(letter) + 1}** of the alphabet.`,
     value: asNumber(placeIn(letter) + 1),
@@ -139,7 +139,7 @@ function placeOfLetter(letter = ''): Told {
 }
 
 /** As it was written: A and a are two characters. */
-function codeOf(sign = '', written = ''): Told {
+function codeOf(sign = '', written = ''): FactAnswer {
   const exact = [...written].toReversed().find((one) => one.toLowerCase() === sign) ?? sign;
   const code = exact.codePointAt(0)!;
   return {

@@ -1,6 +1,6 @@
 /** One number in another notation: Roman numerals, other bases, words. */
 import { inWords, withDigits } from '#language/number-words.ts';
-import { asNames, asNumber, factExpert, type Told } from './fact.ts';
+import { asNames, asNumber, factExpert, type FactAnswer } from './fact.ts';
 
 const romanSigns: readonly (readonly [string, number])[] = [
   ['M', 1000],
@@ -74,7 +74,7 @@ export const numerals = factExpert({
   tell: (plain, written) => roman(plain, written) ?? based(plain) ?? words(plain),
 });
 
-function roman(plain: string, written: string): Told | undefined {
+function roman(plain: string, written: string): FactAnswer | undefined {
   const digits = withDigits(plain);
   const to =
     /^(?:what is |write |convert |how (?:do (?:you|i) write|is) )?(?:the )?(?:number |year )?(\d{1,4})(?: written)? (?:in(?:to)?|to|as)(?: an?)? roman(?: numerals?| numbers?)?$|^(?:what is )?(?:the )?roman (?:numerals?|numbers?) (?:for|of) (?:the (?:number|year) )?(\d{1,4})$/.exec(
@@ -96,7 +96,7 @@ function roman(plain: string, written: string): Told | undefined {
   return value ? { text: `${from![1]!.toUpperCase()} is **${value}**.`, value: asNumber(value) } : undefined;
 }
 
-function based(plain: string): Told | undefined {
+function based(plain: string): FactAnswer | undefined {
   const match = toBase.exec(withDigits(plain));
   if (match) {
     const [, before, digits, after, target] = match;
@@ -106,7 +106,7 @@ function based(plain: string): Told | undefined {
   return simple ? convert(simple[2]!, simple[1], 'decimal') : undefined;
 }
 
-function convert(digits: string, fromName: string | undefined, toName: string): Told | undefined {
+function convert(digits: string, fromName: string | undefined, toName: string): FactAnswer | undefined {
   const marked = /^0([xbo])/.exec(digits)?.[1];
   const target = bases[toName]!;
   // "1011 to decimal" can only be binary; "255 to binary" is decimal.
@@ -138,7 +138,7 @@ function readDigits(digits: string, base: number): bigint | undefined {
   return number;
 }
 
-function words(plain: string): Told | undefined {
+function words(plain: string): FactAnswer | undefined {
   const match =
     /^(?:what is |write |spell(?: out)? |say |how (?:do (?:you|i) (?:write|spell|say)|is) |convert )?(?:the number )?([\d,]{1,20}) (?:written )?(?:in(?:to)?|as|with|out in|to) (?:english )?(?:words?|letters)$|^spell out (?:the number )?([\d,]{1,20})$/.exec(
       plain,

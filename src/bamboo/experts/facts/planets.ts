@@ -2,10 +2,10 @@
 import { nearestWord } from '#language/distance.ts';
 import { wholePatterns } from '#language/patterns.ts';
 import { capitalised, counted, joined, shown } from '#language/wording.ts';
-import { asNames, asNumber, factExpert, type Told } from './fact.ts';
+import { asNames, asNumber, factExpert, type FactAnswer } from './fact.ts';
 import { eight, planets, type Planet } from './planet-data.ts';
 
-type Tell = (planet: Planet, place: number) => Told;
+type Tell = (planet: Planet, place: number) => FactAnswer;
 const slot = '(?:the )?(?:planet )?([a-z]{4,8})';
 const tells = wholePatterns<Tell>([
   [
@@ -92,7 +92,7 @@ export const planetarium = factExpert({
   tell,
 });
 
-function tell(plain: string): Told | undefined {
+function tell(plain: string): FactAnswer | undefined {
   for (const [pattern, say] of tells) {
     const match = pattern.exec(plain);
     const name = match?.slice(1).find((part) => part !== undefined);
@@ -107,7 +107,7 @@ function placeOf(name: string): number {
   return all.indexOf(all.includes(name) ? name : (nearestWord(name, all) ?? ''));
 }
 
-function superlative(plain: string): Told | undefined {
+function superlative(plain: string): FactAnswer | undefined {
   const match =
     /^(?:(?:what|which)(?: is)?(?: the)? )?(?:planet (?:is|has) )?(?:the )?(largest|biggest|smallest|closest|nearest|farthest|furthest|hottest|coldest|heaviest|first|second|third|fourth|fifth|sixth|seventh|eighth|last)(?: planet)?(?: (?:in|of) (?:the|our) solar system| (?:(?:to|from) )?the sun)*$/.exec(
       plain,
@@ -139,7 +139,7 @@ function superlative(plain: string): Told | undefined {
   );
 }
 
-function listed(plain: string): Told | undefined {
+function listed(plain: string): FactAnswer | undefined {
   if (
     /^(?:how many planets(?: are)?(?: there)?(?: in)?(?: (?:the|our) solar system)?|what is the number of planets)$/.test(
       plain,
@@ -167,7 +167,7 @@ function listed(plain: string): Told | undefined {
 }
 
 /** "Which planet comes after Mars?" */
-function neighbour(plain: string): Told | undefined {
+function neighbour(plain: string): FactAnswer | undefined {
   const match =
     /^(?:which|what)(?: is the)? planet (?:is |comes |lies |orbits )?(?:directly |right |next |just |immediately )?(after|before|beyond|behind|inside) ([a-z]{4,8})(?: (?:from|in) .*)?$/.exec(
       plain,
@@ -193,7 +193,7 @@ const nicknames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:morning star|evening star)\b/, 'Venus'],
 ];
 
-function nicknamed(plain: string): Told | undefined {
+function nicknamed(plain: string): FactAnswer | undefined {
   const [, name] = nicknames.find(([pattern]) => pattern.test(plain)) ?? [];
   const asks =
     /^(?:which|what)(?: is)?(?: the)?(?: planet)?|^the (?:red|blue) planet is (?:which|what)/.test(plain) &&

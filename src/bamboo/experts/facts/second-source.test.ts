@@ -35,7 +35,7 @@ const pairs: readonly (readonly [RegExp, (one: number) => number, string])[] = [
   [/\*\*([\d.,]+) m\/s\*\* \(([\d.,]+) km\/h\)/, (speed) => speed * 3.6, 'km/h'],
 ];
 
-test('where a fact gives two units, they say the same', () => {
+test('a fact with two units has the same value in both', () => {
   const number = (text: string) => Number(text.replaceAll(',', ''));
   let checked = 0;
   for (const { says } of entries)

@@ -1,6 +1,6 @@
 /** What people who make websites look up: status codes, ports, what abbreviations stand for. */
 import { STATUS_CODES } from 'node:http';
-import { asNames, asNumber, factExpert, type Told } from './fact.ts';
+import { asNames, asNumber, factExpert, type FactAnswer } from './fact.ts';
 
 /** What a status tells the one who gets it; RFC 9110 in a few words. */
 const meanings: Readonly<Record<number, string>> = {
@@ -163,7 +163,7 @@ export const webFacts = factExpert({
 
 const rfc = [{ title: 'RFC 9110, HTTP semantics', url: 'https://www.rfc-editor.org/rfc/rfc9110' }];
 
-function status(plain: string): Told | undefined {
+function status(plain: string): FactAnswer | undefined {
   const match =
     /^(?:what (?:is|does|means?) )?(?:an? |the )?(?:http )?(?:status )?(?:code |error |status |response )*(\d{3})(?: (?:error|status|code|http|response))*(?: (?:mean|stand for|in http|error))?$/.exec(
       plain,
@@ -194,7 +194,7 @@ function status(plain: string): Told | undefined {
     : undefined;
 }
 
-function port(plain: string): Told | undefined {
+function port(plain: string): FactAnswer | undefined {
   const match =
     /^(?:(?:what|which) (?:is the )?)?(?:default |standard |tcp |network )*port(?: number)?(?: (?:does|is|of|for|used by|number|do))* ([a-z0-9]+)(?: (?:use|run on|listen on|default to|using))*(?: by default)?$/.exec(
       plain,
@@ -211,7 +211,7 @@ function port(plain: string): Told | undefined {
     : undefined;
 }
 
-function abbreviation(plain: string): Told | undefined {
+function abbreviation(plain: string): FactAnswer | undefined {
   const match =
     /^what (?:does|do|is) (?:the (?:abbreviation|acronym|letters) )?["']?([a-z.]{2,8})["']? (?:stand for|short for|an abbreviation (?:of|for)|an acronym for|abbreviate)$|^(?:what is )?(?:the )?(?:full form|meaning|expansion) of (?:the (?:abbreviation|acronym) )?([a-z]{2,7})$|^([a-z]{2,7}) stands for(?: what)?$/.exec(
       plain,

@@ -4,10 +4,10 @@ import { plainOf } from '#language/plain.ts';
 import { capitalised, joined, quotedSafely } from '#language/wording.ts';
 import { baseForms } from '#language/base-forms.ts';
 import { entryOf, isKindOf } from './lookup.server.ts';
-import { looseWordQuestionsOf } from './loose-questions.ts';
+import { wordQuestionsByWords } from './questions-by-words.ts';
 import { kindQuestionOf, wordQuestionsOf } from './questions.ts';
 import { reverseOf } from './reverse.server.ts';
-import { tellWord } from './tell-word.server.ts';
+import { formatWord } from './format-word.server.ts';
 import { websterEntry, websterSenses, websterSynonyms } from './webster.server.ts';
 
 /** Such questions are short; patterns over long ones take too long. */
@@ -25,9 +25,10 @@ export const lexicon: Expert = {
   describes: 'Definitions, synonyms, antonyms, kinds, examples and forms of English words.',
   async answer({ text }) {
     const plain = plainOf(text, longest);
-    for (const question of [...wordQuestionsOf(plain), ...looseWordQuestionsOf(plain)]) {
-      const told = tellWord(question, plain);
-      if (told) return said('lexicon', 'wordnet', told.text, told.confidence, wordnet, told.names);
+    for (const question of [...wordQuestionsOf(plain), ...wordQuestionsByWords(plain)]) {
+      const formatted = formatWord(question, plain);
+      if (formatted)
+        return said('lexicon', 'wordnet', formatted.text, formatted.confidence, wordnet, formatted.names);
     }
     const word = reverseOf(plain);
     if (word) return said('lexicon', 'wordnet', word.text, word.confidence, wordnet, word.names);
@@ -54,12 +55,12 @@ export const lexiconWebster: Expert = {
   describes: 'A second, older dictionary: definitions and synonyms.',
   async answer({ text }) {
     const plain = plainOf(text, longest);
-    const question = [...wordQuestionsOf(plain), ...looseWordQuestionsOf(plain)].find(
+    const question = [...wordQuestionsOf(plain), ...wordQuestionsByWords(plain)].find(
       (one) =>
         one.relation === 'define' ||
         one.relation === 'synonyms' ||
         // "What is the capital" asks for no word; the Lexicon can tell.
-        (one.relation === 'what-is' && tellWord(one, plain) !== undefined),
+        (one.relation === 'what-is' && formatWord(one, plain) !== undefined),
     );
     if (!question || !/^[\p{L} '-]{2,40}$/u.test(question.word)) return null;
     for (const form of baseForms(question.word)) {
@@ -88,10 +89,10 @@ export const lexiconWebster: Expert = {
 };
 
 function definitionOf(word: string, senses: readonly string[]): string {
-  const told = senses.map((sense) => quotedSafely(capitalised(sense)));
-  const [only] = told;
-  if (told.length === 1) return `**${quotedSafely(word)}**: ${only} (as of 1913).`;
-  return `**${quotedSafely(word)}** (as of 1913):\n${told.map((sense) => `- ${sense}.`).join('\n')}`;
+  const formatted = senses.map((sense) => quotedSafely(capitalised(sense)));
+  const [only] = formatted;
+  if (formatted.length === 1) return `**${quotedSafely(word)}**: ${only} (as of 1913).`;
+  return `**${quotedSafely(word)}** (as of 1913):\n${formatted.map((sense) => `- ${sense}.`).join('\n')}`;
 }
 
 function said(

@@ -14,6 +14,7 @@ test.each([
   ['who was Albert Einstein', 'physicist'],
   ['when was Mozart born', '1756'],
   ['plural of mouse', 'mice'],
+  ['antonym: ancient', 'modern'],
   ['past tense of go', 'went'],
   ['is a whale a mammal', 'Yes'],
   ['how do you spell recieve', 'receive'],

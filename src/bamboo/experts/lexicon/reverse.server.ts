@@ -1,7 +1,7 @@
 /** From a description to the word: "what do you call the fear of spiders". Only where one definition fits, and fits closely. */
 import { tellingStems } from '#language/sentences.ts';
 import { quotedSafely } from '#language/wording.ts';
-import type { WordTold } from './tell-word.server.ts';
+import type { WordAnswer } from './format-word.server.ts';
 import { entriesHolding } from '#language/wordnet.server.ts';
 
 const patterns = [
@@ -14,7 +14,7 @@ const patterns = [
 const enough = 0.49;
 const clearly = 0.12;
 
-export function reverseOf(plain: string): WordTold | undefined {
+export function reverseOf(plain: string): WordAnswer | undefined {
   const described = patterns.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean);
   const wanted = [...new Set(tellingStems(described ?? '').filter((stem) => !general.has(stem)))];
   if (!described || wanted.length < 2 || wanted.length > 8) return undefined;

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { ask, saying } from '../../asking.testing.ts';
-import { stopGrammar } from '../scribe/checker.server.ts';
+import { stopGrammar } from '#bamboo/check-grammar.server.ts';
 import { speller } from './speller.server.ts';
 
 afterAll(stopGrammar);

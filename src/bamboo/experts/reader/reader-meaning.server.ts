@@ -1,4 +1,4 @@
-/** A third way to read a given text: the sentence nearest in meaning to the question, by vectors of the house's own model. */
+/** A third way to read a given text: the sentence nearest in meaning to the question, by vectors of the built-in model. */
 import type { Answer, Expert, Question } from '#bamboo/expert.ts';
 import { givenBy } from '#bamboo/given.ts';
 import { sentencesOf } from '#language/sentences.ts';

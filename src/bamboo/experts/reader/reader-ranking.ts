@@ -2,6 +2,7 @@
 import type { Answer, Expert, Question } from '#bamboo/expert.ts';
 import type { GivenText } from '#kit/documents/given-documents.ts';
 import { givenBy } from '#bamboo/given.ts';
+import { presenceOf, rarityOf } from '#language/bm25.ts';
 import { sentencesOf, tellingStems } from '#language/sentences.ts';
 import { isAboutText, quoted } from './quoted.ts';
 
@@ -38,7 +39,7 @@ function read(question: Question): Answer | null {
       .map((words, at): Sentence => ({ text, words, number: at + 1, stems: tellingStems(words) })),
   );
   const asked = [...new Set(tellingStems(instruction))];
-  const rarity = new Map(asked.map((stem) => [stem, rarityOf(stem, sentences)]));
+  const rarity = new Map(asked.map((stem) => [stem, rarityAmong(sentences, stem)]));
   const total = asked.reduce((sum, stem) => sum + rarity.get(stem)!, 0);
   const usual = sentences.reduce((sum, { stems }) => sum + stems.length, 0) / Math.max(1, sentences.length);
 
@@ -57,13 +58,12 @@ function read(question: Question): Answer | null {
   return quoted({ ...sentence, count: texts.length }, 'reader-ranking', 0.66 + 0.24 * share);
 }
 
-function rarityOf(stem: string, sentences: readonly Sentence[]): number {
-  const count = sentences.filter(({ stems }) => stems.includes(stem)).length;
-  return Math.log(1 + (sentences.length - count + 0.5) / (count + 0.5));
+function rarityAmong(sentences: readonly Sentence[], stem: string): number {
+  return rarityOf(sentences.filter(({ stems }) => stems.includes(stem)).length, sentences.length);
 }
 
 function presence(stems: readonly string[], stem: string, usual: number): number {
-  const count = stems.filter((one) => one === stem).length;
-  const length = 1 - lengthWeight + lengthWeight * (stems.length / Math.max(1, usual));
-  return (count * (saturation + 1)) / (count + saturation * length);
+  const weight = stems.filter((one) => one === stem).length;
+  const relativeLength = 1 - lengthWeight + lengthWeight * (stems.length / Math.max(1, usual));
+  return presenceOf({ weight, saturation, relativeLength });
 }

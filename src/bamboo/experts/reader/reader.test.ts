@@ -55,7 +55,7 @@ test.each([
   expect(await saying(reader, question, { texts: [{ title: 't', text: causes }] })).toContain(says);
 });
 
-test('what has no reason in the text is given none', async () => {
+test('a why-question without a reason in the text gets no answer', async () => {
   const texts = [{ title: 't', text: causes }];
   expect(await ask(reader, 'Why did the museum raise its prices?', { texts })).toBeNull();
 });

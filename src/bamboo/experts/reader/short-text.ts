@@ -23,6 +23,6 @@ export function shortTextIn(message: string): ShortText | undefined {
   const isAtAnEnd = asked === sentences[0] || asked === sentences.at(-1);
   if (!asked || asking.length !== 1 || !isAtAnEnd || !opens.test(asked)) return undefined;
   const text = sentences.filter((sentence) => sentence !== asked).join(' ');
-  if ((isSum.test(asked) && /\d/.test(text)) || /[=+*^]/.test(message)) return undefined;
+  if ((isSum.test(asked) && /\d/.test(text)) || /[=+*^%]/.test(message)) return undefined;
   return { instruction: asked, texts: [{ title: 'The text you gave', text }] };
 }

@@ -45,7 +45,7 @@ export const agreement: readonly Rule[] = [
         ? `${help} ${base}`
         : all!;
     },
-    'after a helping verb stands the base form',
+    'use the base form after a helping verb',
   ],
   [
     new RegExp(`\\b(${counts}) ((?:[a-z]{3,12} )?)([a-z]{3,15})\\b${follows}`, 'gi'),
@@ -62,7 +62,7 @@ export const agreement: readonly Rule[] = [
         return all!;
       return `${count} ${how}${pluralOf.get(low) ?? regularPlural(low)}`;
     },
-    'more than one takes the plural',
+    'use the plural for more than one',
   ],
   [
     /\b(every|each) ([a-z]{3,12}s)\b/gi,
@@ -73,7 +73,7 @@ export const agreement: readonly Rule[] = [
       // "What each says": a verb that is a noun as well.
       return one && partsOf(one)[0] === 'noun' ? `${which} ${one}` : all!;
     },
-    '“every” and “each” take one',
+    '“every” and “each” are singular',
   ],
   [
     /\b(children|men|women|people|feet|teeth|mice|police)['’]?s? (was|is|has)\b/gi,
@@ -104,7 +104,7 @@ export const agreement: readonly Rule[] = [
   [
     /\b(the|my|our|your|his|her|their|this|that|an?) ([a-z]{3,15}) who (?=(?:is|was|has|had|does|did|will|can|could|would|makes?|needs?|stopped|broke|leaks?)\b)/gi,
     (all, which, noun) => (isThing(noun!.toLowerCase()) ? `${which} ${noun} that ` : all!),
-    'people are “who”, things are “that”',
+    'use “who” for people and “that” for things',
   ],
 ];
 

@@ -64,7 +64,7 @@ export const confusions: readonly Rule[] = [
     /\b(for|of|with|from|about|in|on|to|hope|is) you['’]re (?=[a-z]+(?:[.,!?]| (?:is|was|and|in|on|at|to|are)\b))(?=([a-z]+))(?!(?:right|wrong|ok|okay|well|fine|going|coming|happy|ready|here|there|not|all|so|very|sure|good|home)\b)/gi,
     (all, before, word) =>
       partsOf(word!.toLowerCase()).includes('noun') && !/(?:ing|ed)$/.test(word!) ? `${before} your ` : all!,
-    'what belongs to you is “your”',
+    'use “your” for what belongs to you',
   ],
   [
     /\b(will|would|can|could|should|must) be their\b(?=[.,!?]| (?:at|in|on|soon|tomorrow|when|before|by)\b)/gi,
@@ -92,55 +92,55 @@ export const confusions: readonly Rule[] = [
   [
     /\bwho['’]s ([a-z]{3,15}) (?=(?:is|was|are|were) (?:this|that|these|those|it|on|in|the)\b)/gi,
     (all, thing) => (partsOf(thing!.toLowerCase())[0] === 'noun' ? `whose ${thing} ` : all!),
-    'what belongs to whom is “whose”',
+    'use “whose” for what belongs to someone',
   ],
   [
     /\beffect(s|ed|ing|) (?=(?:me|us|them|him|you|everyone|everybody|(?:my|our|your|his|her|their) (?!(?:change|escape|repair|exit|transition|entry)))\b)/gi,
     'affect$1 ',
-    'to change something is to “affect” it',
+    '“affect” means to change something',
   ],
   [
     /\b(park|parked|forgot|forget|lost|lose|left|sold|sell|brought|bring|took|take|love|loved|like|liked|painted|showed|with|for|of|from) there (?=(?:car|cars|keys?|house|home|dog|cat|money|phone|phones|bags?|children|kids|parents|names?|tickets?|coats?|shoes|friends?|work|jobs?|homework|books?|help|lives|own|plans?|luggage)\b)/gi,
     '$1 their ',
-    'what belongs to them is “their”',
+    'use “their” for what belongs to them',
   ],
   [
     /\b(changed|lost|hurt|kept|found|opened|closed|sold|moved|published|made|won|broke|finished|started|updated|improved|with|of|for|in|from|to|on) it['’]s (?!(?:a|an|the|not|very|so|too|been|going|time|all|just|really|my|your|our|his|because|worth|only|still|now|no|as)\b)([a-z]{3,15})(?=[.,!?]| (?:in|on|at|to|and|by|from|for|last|this|with|is|was|again|when|because)\b|$)/gi,
     (all, lead, thing) =>
       isPlainNoun(thing!) || isPlural(thing!.toLowerCase()) ? `${lead} its ${thing}` : all!,
-    'what belongs to it is “its”',
+    'use “its” for what belongs to it',
   ],
   [
     /\bit['’]s (?=(?:own|tail|name|colou?r|mother|legs?|wings?|head|eyes|price|size|owner|roof|walls|members|population|capital|history)\b)/gi,
     'its ',
-    'what belongs to it is “its”',
+    'use “its” for what belongs to it',
   ],
   [
     /\bwho['’]s (?=(?:book|car|house|dog|phone|idea|turn|name|bag|coat|fault|keys|children|job)\b)/gi,
     'whose ',
-    'what belongs to whom is “whose”',
+    'use “whose” for what belongs to someone',
   ],
   [
     /\b(thank(?:s| you) for) you (?=(?:help|time|answer|reply|support|letter|e-?mail|message|advice|attention|understanding|patience|work|interest)\b)/gi,
     '$1 your ',
-    'what belongs to you is “your”',
+    'use “your” for what belongs to you',
   ],
   // to, too, than, that
   [
     /\b(is|are|was|were|am|be|['’]s|['’]m|['’]re) to (?=(?:hot|cold|big|small|late|early|expensive|hard|difficult|easy|tired|old|young|long|short|far|fast|slow|loud|bad|heavy|much|many|busy|dangerous|weak|strong|sweet|small|tight|warm|good|high|low|dark|crowded)\b(?! (?:and|or) ))/gi,
     '$1 too ',
-    'more than enough is “too”',
+    '“too” means more than enough',
   ],
   [
     /\bto (?=(?:much|many)\b)(?<!\b(?:due|owe|owes|thanks|compared|up) to )/gi,
     'too ',
-    'more than enough is “too”',
+    '“too” means more than enough',
   ],
-  [/\bwants? to go to(?=[.!?]|$)/gi, (all) => all!.replace(/to$/, 'too'), '“also” is “too”'],
+  [/\bwants? to go to(?=[.!?]|$)/gi, (all) => all!.replace(/to$/, 'too'), '“too” means also'],
   [
     /\b(older|younger|taller|bigger|smaller|better|worse|faster|slower|richer|stronger|cheaper|higher|lower|longer|shorter|easier|nicer) that (?=(?:me|you|him|her|us|them|mine|yours)\b)/gi,
     '$1 than ',
-    'comparisons take “than”',
+    'use “than” in comparisons',
   ],
   // Words that sound alike
   [
@@ -149,7 +149,7 @@ export const confusions: readonly Rule[] = [
     'seven days are a “week”',
   ],
   [/\b(\d+|two|three|four|five|six|several|few|many) weaks\b/gi, '$1 weeks', 'seven days are a “week”'],
-  [/\bthe whether (?=(?:is|was|will|forecast|today|in)\b)/gi, 'the weather ', 'rain and sun are “weather”'],
+  [/\bthe whether (?=(?:is|was|will|forecast|today|in)\b)/gi, 'the weather ', '“weather” is rain and sun'],
   [
     /\b(a|another|one|big|small) peace of (?=(?:cake|paper|bread|cheese|advice|pizza|meat|wood|information|chocolate|music)\b)/gi,
     '$1 piece of ',
@@ -165,17 +165,17 @@ export const confusions: readonly Rule[] = [
   [
     /\b(hope|want|wait|looking forward) to here\b(?= (?:from|about|of|that|it|more|you))/gi,
     '$1 to hear',
-    'with the ears one “hears”',
+    '“hear” is done with the ears',
   ],
   [
     /\b(i|we|they|you) here (?=(?:music|you|him|her|them|voices|a noise|it|that)\b)/gi,
     '$1 hear ',
-    'with the ears one “hears”',
+    '“hear” is done with the ears',
   ],
   [
     /\b(to|would|will|can|should|must) by (?=(?:a|an|the|some|it|them|this|that|new|my|your|his|her|our|food|bread|milk|clothes)\b)(?<!\b(?:close|next|near|due|thanks|according|up) to by )/gi,
     '$1 buy ',
-    'to get for money is to “buy”',
+    '“buy” means to get for money',
   ],
   [
     new RegExp(
@@ -200,12 +200,12 @@ export const confusions: readonly Rule[] = [
   [
     /\b(don['’]?t|not|to|will|can|could|would|didn['’]?t|won['’]?t) loose (?=(?:your|my|his|her|our|their|the|it|weight|time|money|hope|him|them|any|this|that)\b)/gi,
     '$1 lose ',
-    'not to keep is to “lose”',
+    '“lose” is the verb, “loose” means not tight',
   ],
   [
     /\bloosing (?=(?:my|your|his|her|our|their|the|weight|time|money|hope|it)\b)/gi,
     'losing ',
-    'not to keep is to “lose”',
+    '“lose” is the verb, “loose” means not tight',
   ],
   [
     /\b(no|an|any|the|little|great|big|good|bad|positive|negative) affect\b(?! (?:you|me|him|her|us|them|the|our|my))/gi,
@@ -215,17 +215,17 @@ export const confusions: readonly Rule[] = [
   [
     new RegExp(`\\b(i|we|they) except (?=(?:your|the|this|his|her|their|it)\\b)`, 'gi'),
     '$1 accept ',
-    'to take what is offered is to “accept”',
+    '“accept” means to take what is offered',
   ],
   [
     /\b(is|are|was|were|am|['’]s|['’]m) quiet (?=(?:tall|big|small|good|nice|old|young|long|easy|hard|difficult|expensive|cheap|interesting|important|different|happy|tired|late|cold|hot|far|sure)\b)/gi,
     '$1 quite ',
-    '“rather” is “quite”',
+    '“quite” means rather',
   ],
   [
     /(?<=^|[.!?]\s)are (?=(?:dog|cat|house|car|teacher|school|family|team|mother|father|class|friend|son|daughter) (?:is|was|has|will|can)\b)/gi,
     'our ',
-    'what belongs to us is “our”',
+    'use “our” for what belongs to us',
   ],
   [
     /\b(is|are|was|he['’]s|she['’]s|it['’]s) on of (?=(?:my|our|the|your|his|her|their)\b)/gi,
@@ -235,21 +235,21 @@ export const confusions: readonly Rule[] = [
   [/\b(i|we) wich (?=(?:you|him|her|them)\b)/gi, '$1 wish ', 'spelling'],
   [/\bwich\b/gi, 'which', 'spelling'],
   // Names of days, months and languages
-  [new RegExp(`\\b(${weekday}s?)\\b`, 'g'), (day) => capital(day!), 'days have a capital'],
+  [new RegExp(`\\b(${weekday}s?)\\b`, 'g'), (day) => capital(day!), 'days of the week start with a capital'],
   [
     /\b(january|february|april|june|july|september|october|november|december)\b/g,
     (month) => capital(month!),
-    'months have a capital',
+    'months start with a capital',
   ],
   [
     /\b(english|german|french|spanish|italian|portuguese|russian|chinese|japanese|dutch|swedish|norwegian|danish|greek|korean|arabic|american|british|european|ukrainian|hungarian|brazilian|mexican|canadian|australian|irish|scottish)\b/g,
     (name) => capital(name!),
-    'languages and peoples have a capital',
+    'languages and nationalities start with a capital',
   ],
   [
     new RegExp(`\\b(?<=(?:in|to|from|visit|visited|near) )(${places})\\b`, 'g'),
     (name) => capital(name!),
-    'names have a capital',
+    'names start with a capital',
   ],
 ];
 

@@ -27,8 +27,11 @@ const thirdPerson = (verb: string) =>
           : `${verb}s`;
 const common =
   'go|do|have|want|like|need|know|say|make|take|come|see|get|work|play|live|walk|eat|think|look|write|run|try|study|love|give|find|feel|become|leave|call|ask|seem|help|show|hear|believe|bring|happen|sit|stand|speak|read|spend|grow|open|win|teach|offer|remember|buy|wait|die|send|build|stay|fall|reach|watch|start|enjoy|drive|sleep|drink|swim|sing|travel|visit|learn|understand|use';
-/** After these, "he go" is right: "did he go", "let it go", "let some of it go". */
-const helpers = String.raw`(?<!\b(?:did|does|do|will|would|can|could|should|shall|must|may|might|let|make|made|help|see|saw|hear|heard|watch|than|didn't|doesn't|don't|won't|can't|couldn't|if|that|and|to|of|for|with|from|on|in|at|about|like|without|have|having)\s)`;
+/** With an object and the base form: "letting it run", "they saw it fall". Not "I feel it need more", where “that” is left out. */
+const takesBaseForm =
+  'let(?:s|ting)?|mak(?:e|es|ing)|made|ha(?:ve|s|d|ving)|help(?:s|ed|ing)?|see(?:s|n|ing)?|saw|hear(?:s|d|ing)?|watch(?:es|ed|ing)?';
+/** After these, "he go" is right: "did he go", "let some of it go". */
+const helpers = String.raw`(?<!\b(?:${takesBaseForm}|did|does|do|will|would|can|could|should|shall|must|may|might|than|didn't|doesn't|don't|won't|can't|couldn't|if|that|and|to|of|for|with|from|on|in|at|about|like|without)\s)`;
 
 /** "One of you is", "what is near you is": there it is no subject. */
 const notObject = String.raw`(?<!\b(?:of|for|with|to|from|about|between|near|behind|beside|around|after|before|on|in|at|by|like|around) )`;
@@ -68,43 +71,47 @@ const rules: readonly Rule[] = [
     (_, subject, verb) => `${subject} ${past(baseIn(verb!.toLowerCase())!)}`,
     'it happened in the past',
   ],
-  [/(?<!\b(?:if|though|wish|unless|that|and)\s)\b(he|she|it|i) were\b/gi, '$1 was', 'one person takes “was”'],
-  [/\b(he|she|they|you) and i was\b/gi, '$1 and I were', 'two people take “were”'],
   [
-    /\b((?:my|your|his|her|our|the) [a-z]+ and (?:i|you|he|she)) was\b/gi,
-    '$1 were',
-    'two people take “were”',
+    /(?<!\b(?:if|though|wish|unless|that|and)\s)\b(he|she|it|i) were\b/gi,
+    '$1 was',
+    'the subject is singular',
   ],
+  [/\b(he|she|they|you) and i was\b/gi, '$1 and I were', 'the subject is plural'],
+  [/\b((?:my|your|his|her|our|the) [a-z]+ and (?:i|you|he|she)) was\b/gi, '$1 were', 'the subject is plural'],
   ...agreement,
   ...oneOrSeveral,
   [
     new RegExp(`${helpers}\\b(i|you|we|they) (${commonVerbs.map(thirdPerson).join('|')})\\b`, 'gi'),
     (_, subject, verb) => `${subject} ${baseIn(verb!.toLowerCase())}`,
-    'only he, she and it take a verb with -s',
+    'only “he”, “she” and “it” need a verb with -s',
   ],
   [
     new RegExp(`${helpers}\\b(he|she|it) (${common})\\b`, 'gi'),
     (_, who, verb) => `${who} ${thirdPerson(verb!.toLowerCase())}`,
-    'he, she and it take a verb with -s',
+    'add -s to the verb after “he”, “she” or “it”',
   ],
-  [/\b(he|she|it) don['’]?t\b/gi, "$1 doesn't", 'he, she and it take “doesn’t”'],
-  [new RegExp(`${notObject}\\b(they|we|you) was\\b`, 'gi'), '$1 were', '“they”, “we” and “you” take “were”'],
-  [new RegExp(`${notObject}\\b(they|we|you) is\\b`, 'gi'), '$1 are', '“they”, “we” and “you” take “are”'],
-  [/\b(they|we|you|i) has\b/gi, '$1 have', 'only he, she and it take “has”'],
-  [/\b(they|we|you|i) doesn['’]?t\b/gi, "$1 don't", 'only he, she and it take “doesn’t”'],
-  [/\bi is\b/gi, 'I am', '“I” takes “am”'],
+  [/\b(he|she|it) don['’]?t\b/gi, "$1 doesn't", 'use “doesn’t” with “he”, “she” and “it”'],
+  [
+    new RegExp(`${notObject}\\b(they|we|you) was\\b`, 'gi'),
+    '$1 were',
+    'use “were” with “they”, “we” and “you”',
+  ],
+  [new RegExp(`${notObject}\\b(they|we|you) is\\b`, 'gi'), '$1 are', 'use “are” with “they”, “we” and “you”'],
+  [/\b(they|we|you|i) has\b/gi, '$1 have', 'use “has” only with “he”, “she” and “it”'],
+  [/\b(they|we|you|i) doesn['’]?t\b/gi, "$1 don't", 'use “doesn’t” only with “he”, “she” and “it”'],
+  [/\bi is\b/gi, 'I am', 'use “am” with “I”'],
   [/\bthis are\b/gi, 'these are', '“are” goes with “these”'],
-  [new RegExp(`${notObject}\\bthese is\\b`, 'gi'), 'these are', '“these” takes “are”'],
+  [new RegExp(`${notObject}\\bthese is\\b`, 'gi'), 'these are', 'use “are” with “these”'],
   [
     /\b(everyone|everybody|someone|nobody|everything|each) (?:are|were)\b/gi,
     (all, who) => `${who} ${/were/i.test(all!) ? 'was' : 'is'}`,
-    'it is one person or thing',
+    'the subject is singular',
   ],
   [/\bpeople is\b/gi, 'people are', '“people” is plural'],
   [
     /\bthere (is|was) (many|several|two|three|four|five|six|ten|a few|some people|fewer [a-z]+s|these|those)\b/gi,
     (_, be, count) => `there ${/was/i.test(be!) ? 'were' : 'are'} ${count}`,
-    'more than one takes “are”',
+    'the subject is plural',
   ],
   [/\b(i|he|she|we|they|you) seen\b/gi, '$1 saw', '“seen” needs “have”'],
   [/\b(i|he|she|we|they|you) done\b/gi, '$1 did', '“done” needs “have”'],
@@ -129,12 +136,12 @@ const rules: readonly Rule[] = [
   [
     /\b(more|most) (better|worse|easier|faster|bigger|smaller|older|younger|cheaper|best|worst)\b/gi,
     '$2',
-    'it is already compared',
+    'it’s a comparative already',
   ],
   [
     /\b(better|worse|more|less|bigger|smaller|faster|slower|older|younger|taller|rather|other|cheaper|higher|lower) then\b/gi,
     '$1 than',
-    'comparisons take “than”',
+    'use “than” in comparisons',
   ],
   [/\byour welcome\b/gi, "you're welcome", 'short for “you are”'],
   [
@@ -143,32 +150,32 @@ const rules: readonly Rule[] = [
     'short for “you are”',
   ],
   [/\b(?:their|there) (?=(?:going|coming|not|very|late|here to)\b)/gi, "they're ", 'short for “they are”'],
-  [/\bbetween you and i\b/gi, 'between you and me', 'after “between” stands “me”'],
+  [/\bbetween you and i\b/gi, 'between you and me', 'use “me” after “between”'],
   [
     /^(?:me and (him|her|them)|(?:him|her|them) and me)\b/gi,
     (_, who) => `${{ him: 'He', her: 'She', them: 'They' }[who!.toLowerCase()] ?? 'He'} and I`,
-    'as the subject: “he and I”',
+    'use “he and I” as the subject',
   ],
   [/\b(depend|depends|depending) (?:of|from)\b/gi, '$1 on', 'it is “depend on”'],
   [/\bmarried with\b/gi, 'married to', 'it is “married to”'],
-  [/\bdiscuss about\b/gi, 'discuss', 'one discusses something'],
-  [/\b(am|are|is|was|were|been) agree\b/gi, 'agree', '“agree” is the verb itself'],
+  [/\bdiscuss about\b/gi, 'discuss', 'it is “discuss something”'],
+  [/\b(am|are|is|was|were|been) agree\b/gi, 'agree', '“agree” needs no “am”'],
   [/\b(?:i am|i'm) (\d{1,3}) years\b(?! old)/gi, 'I am $1 years old', 'with “old”'],
   [/\bfor (?:since) \b/gi, 'since ', 'one of the two'],
   [
     /\bsince (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some) (?:years|months|weeks|days|hours)\b)/gi,
     'for ',
-    'a length of time takes “for”',
+    'use “for” with a length of time',
   ],
   [
     /\bmuch (?=(?:people|friends|books|things|cars|times|problems|children|students|questions|mistakes|countries|houses|words)\b)/gi,
     'many ',
-    'what can be counted takes “many”',
+    'use “many” with things you can count',
   ],
   [
     /\b(look(?:ing|s)? forward to) (meet|see|hear|work|visit|speak|talk|go|read|learn|receiv)e?\b/gi,
     (_, lead, verb) => `${lead} ${verb}ing`,
-    'after “look forward to” stands the form with -ing',
+    'use the -ing form after “look forward to”',
   ],
   [
     /\bmore (good|bad)\b/gi,

@@ -28,7 +28,7 @@ export const learnerClauses: readonly Rule[] = [
       'gi',
     ),
     (all, lead, things, verb) => (isPlural(things!.toLowerCase()) ? `${lead} ${singularVerb(verb!)}` : all!),
-    'one of several takes the verb for one',
+    '“one of” is singular',
   ],
   [
     new RegExp(
@@ -36,7 +36,7 @@ export const learnerClauses: readonly Rule[] = [
       'gi',
     ),
     (_, lead, verb) => `${lead} ${singularVerb(verb!)}`,
-    'it is one person',
+    'the subject is singular',
   ],
   [
     new RegExp(
@@ -49,7 +49,7 @@ export const learnerClauses: readonly Rule[] = [
       isPlural(things!.toLowerCase())
         ? `${lead} ${singularVerb(verb!)}`
         : all!,
-    'the subject is one thing',
+    'the subject is singular',
   ],
   [
     new RegExp(
@@ -72,7 +72,7 @@ export const learnerClauses: readonly Rule[] = [
       const base = verbs.find((one) => third(one) === verb!.toLowerCase());
       return `${lead} ${base ?? severalVerb(verb!)}`;
     },
-    'several take the verb without -s',
+    'the subject is plural',
   ],
   [
     new RegExp(
@@ -84,7 +84,7 @@ export const learnerClauses: readonly Rule[] = [
       if (ofMany.has(low) || !isThing(low, 0.6) || !baseOfPast(verb!.toLowerCase())) return all!;
       return `${lead} has ${how}${verb}`;
     },
-    'one takes “has”',
+    'the subject is singular',
   ],
   [
     // "If the door to the garden were open" only supposes.
@@ -96,7 +96,7 @@ export const learnerClauses: readonly Rule[] = [
       !ofMany.has(thing!.toLowerCase()) && isThing(thing!.toLowerCase(), 0.6)
         ? `${lead} ${singularVerb(verb!)}`
         : all!,
-    'the subject is one',
+    'the subject is singular',
   ],
   [
     /(?<!\bno )\bless ([a-z]{3,15}s)\b/gi,
@@ -105,9 +105,9 @@ export const learnerClauses: readonly Rule[] = [
       const one = singularOf(low);
       return isPlural(low) && one !== undefined && isThing(one, 0.7) ? `fewer ${things}` : all!;
     },
-    'what can be counted takes “fewer”',
+    'use “fewer” with things you can count',
   ],
-  [/\bless (people|children|men|women)\b/gi, 'fewer $1', 'what can be counted takes “fewer”'],
+  [/\bless (people|children|men|women)\b/gi, 'fewer $1', 'use “fewer” with things you can count'],
   [
     // "However you like", "however it is cooked": that is in whatever way.
     /(?<=[a-z]{2}) ?, however,? (?=(?:i|he|she|it|we|they|the [a-z]+|this|that|there) (?:needs?|wants?|will|would|can|could|should|must|seems?|cannot|can['’]t|did|does|do|have|has|am)\b)/gi,

@@ -32,25 +32,25 @@ export const learnerCounting: readonly Rule[] = [
   [
     /\ban? (information|advice|furniture|homework|luggage|equipment|news|research|knowledge)\b(?! [a-z]+(?:ion|er|or|desk|centre|center|paper|letter|column|sheet|session|system|reader|agency|anchor|item|base|team|project|worker|rack|tag)\b)/gi,
     'some $1',
-    'this is not counted',
+    'this can’t be counted',
   ],
   [
     /\ban? (good|bad|useful|important|interesting|new) (information|advice|furniture|homework|luggage|equipment|research|knowledge)\b(?=[.,!?]| (?:to|for|about|on|from|and|but|because|that|which)\b|$)/gi,
     '$1 $2',
-    'this is not counted',
+    'this can’t be counted',
   ],
   [
     /\bmany (?:good |bad |new |useful )?(?:information|advice|furniture|homework|luggage|equipment|money|work|time)\b/gi,
     (all) => all!.replace(/^many/i, 'much'),
-    'this is not counted',
+    'this can’t be counted',
   ],
-  [/\bfew (money|time|water|milk|bread|work|information)\b/gi, 'little $1', 'this is not counted'],
+  [/\bfew (money|time|water|milk|bread|work|information)\b/gi, 'little $1', 'this can’t be counted'],
   [
     /\b(information|advice|furniture|luggage|equipment|homework|news|knowledge) (are|were|have)\b/gi,
     (_, thing, verb) => `${thing} ${{ are: 'is', were: 'was', have: 'has' }[verb!.toLowerCase()]}`,
-    'this takes the singular',
+    'use the singular here',
   ],
-  [/\b(mathematics|physics|economics) are\b/gi, '$1 is', 'this takes the singular'],
+  [/\b(mathematics|physics|economics) are\b/gi, '$1 is', 'use the singular here'],
   [
     /\bpolice (is|was|has)\b/gi,
     (_, verb) => `police ${{ is: 'are', was: 'were', has: 'have' }[verb!.toLowerCase()]}`,
@@ -59,17 +59,17 @@ export const learnerCounting: readonly Rule[] = [
   [
     /\b(long|short|brown|blond|blonde|black|dark|curly|grey|red|straight|beautiful) hairs\b/gi,
     '$1 hair',
-    'all together it is “hair”',
+    '“hair” has no plural here',
   ],
   [
     new RegExp(`\\bthere (?:is|was) (too )?(?:much|many) (${countable})\\b`, 'gi'),
     (all, too, things) => `there ${/was/i.test(all!) ? 'were' : 'are'} ${too ?? ''}many ${things}`,
-    'what is counted takes “are many”',
+    'use “are many” with things you can count',
   ],
   [
     new RegExp(`\\b(how|too|so|very) much (?=(?:${countable})\\b)`, 'gi'),
     '$1 many ',
-    'what is counted takes “many”',
+    'use “many” with things you can count',
   ],
   [
     /\b(one of (?:my|the|our|his|her|your|their)(?: best| good| old)?) (friend|brother|sister|teacher|student|colleague|neighbour|cousin|book|reason|problem|thing|place|city|car)\b/gi,
@@ -85,7 +85,7 @@ export const learnerCounting: readonly Rule[] = [
       );
       return one ? `${which} ${one} has` : all!;
     },
-    '“every” and “each” take one',
+    '“every” and “each” are singular',
   ],
   [
     /\b(every|each) ([a-z]+) have\b/gi,
@@ -93,7 +93,7 @@ export const learnerCounting: readonly Rule[] = [
       sensesOf(thing!.toLowerCase(), 'noun').length > 0 && !thing!.endsWith('s')
         ? `${which} ${thing} has`
         : all!,
-    '“every” and “each” take one',
+    '“every” and “each” are singular',
   ],
   [
     /\bthis ([a-z]{3,12}s) are\b/gi,
@@ -101,7 +101,7 @@ export const learnerCounting: readonly Rule[] = [
       sensesOf(things!.slice(0, -1), 'noun').length > 0 && !things!.endsWith('ss')
         ? `these ${things} are`
         : all!,
-    'several are “these”',
+    'use “these” with a plural',
   ],
   [
     /\b(these|those) ([a-z]{3,12}) (are|were)\b/gi,
@@ -112,11 +112,11 @@ export const learnerCounting: readonly Rule[] = [
       !/^(?:people|police|sheep|fish|deer|data|media|two|three|few)$/.test(thing!)
         ? `${which} ${pluralOf.get(thing!) ?? regularPlural(thing!)} ${verb}`
         : all!,
-    'several take the plural',
+    'use the plural for more than one',
   ],
   [
     /\bthat are (?=(?:my|your|his|her|our|their) [a-z]+s\b)/gi,
     (all, ...rest) => (rest.length > 0 ? all!.replace(/^that/i, 'those') : all!),
-    'several are “those”',
+    'use “those” with a plural',
   ],
 ];

@@ -6,15 +6,15 @@ const lastDay = String.raw`(?=(?:tomorrow|tonight|next|the end|noon|(?:mon|tues|
 
 export const learnerPrepositions: readonly Rule[] = [
   // Prepositions and verbs that take none
-  [/\b(discuss(?:ed|es|ing)?) about\b/gi, '$1', 'one discusses something'],
+  [/\b(discuss(?:ed|es|ing)?) about\b/gi, '$1', 'it is “discuss something”'],
   [/\bdiffer(ent|s) of\b/gi, 'differ$1 from', 'it is “different from”'],
   [/\bresponsible of (?=[a-z])/gi, 'responsible for ', 'it is “responsible for”'],
-  [/\b(repl(?:y|ied|ies|ying)) (me|him|us|them)\b/gi, '$1 to $2', 'one replies to somebody'],
+  [/\b(repl(?:y|ied|ies|ying)) (me|him|us|them)\b/gi, '$1 to $2', 'it is “reply to”'],
   [/\b(we|they) met us\b/gi, '$1 met', 'people meet, without “us”'],
   [
     /\b(participat(?:e|es|ed|ing)) (?:to|at|on) (?=(?:the|a|an|this|our|your)\b)/gi,
     '$1 in ',
-    'one participates in something',
+    'it is “participate in”',
   ],
   [
     /\b(congratulat(?:e|es|ed|ions)(?: (?:you|him|her|them|me|us))?) (?:for|to) (?=(?:your|his|her|their|the)\b)/gi,
@@ -28,7 +28,7 @@ export const learnerPrepositions: readonly Rule[] = [
       'gi',
     ),
     '$1 by ',
-    'a last day takes “by”',
+    'use “by” for a deadline',
   ],
   [
     new RegExp(
@@ -36,21 +36,25 @@ export const learnerPrepositions: readonly Rule[] = [
       'gi',
     ),
     '$1 by ',
-    'a last day takes “by”',
+    'use “by” for a deadline',
   ],
   [
     // What is done at one moment is done by a day; what lasts, until it.
     /\b((?:please|could you|can you|would you|must|have to|need to|should) (?:please )?(?:reply|answer|send|finish|pay|deliver|submit|return|confirm|complete|tell|give|let (?:me|us) know)\b(?![^.!?\n]{0,50}\b(?:not|wait)\b)[^.!?,\n]{0,50}?) until (?=(?:tomorrow|tonight|next|the end|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)\b)/gi,
     '$1 by ',
-    'a last day takes “by”',
+    'use “by” for a deadline',
   ],
   [
     /\b(waiting|wait|waited) (?=(?:your|his|her|their|our|my) (?:answer|reply|response|call|decision|confirmation|feedback|message|e-?mail|letter|turn)\b)/gi,
     '$1 for ',
-    'one waits for something',
+    'it is “wait for”',
   ],
   [/\bdespite of\b/gi, 'despite', 'it is “despite something”'],
-  [/\b(i am|i['’]m|we are|we['’]re) interesting in\b/gi, '$1 interested in', 'people are “interested”'],
+  [
+    /\b(i am|i['’]m|we are|we['’]re) interesting in\b/gi,
+    '$1 interested in',
+    'use “interested” for how people feel',
+  ],
   [/\bsimilar with\b/gi, 'similar to', 'it is “similar to”'],
   [/\b(afraid|scared) from\b/gi, '$1 of', 'it is “afraid of”'],
   [/\binterested (?:for|on|about)\b/gi, 'interested in', 'it is “interested in”'],
@@ -65,70 +69,74 @@ export const learnerPrepositions: readonly Rule[] = [
       'gi',
     ),
     '$1 $3 to $2',
-    'one explains something to somebody',
+    'it is “explain something to somebody”',
   ],
   [
     new RegExp(`\\bsaid (${people}) (?=(?:the|that|a|about|to|what|how|where)\\b)`, 'gi'),
     'told $1 ',
-    'one says something, or tells somebody',
+    'it is “say something” or “tell somebody”',
   ],
   [
     new RegExp(`\\bask(ed|s|) to (${people}) (?=(?:a|about|if|what|why|how|where|for|the)\\b)`, 'gi'),
     'ask$1 $2 ',
-    'one asks somebody',
+    'it is “ask somebody”',
   ],
   [
     new RegExp(`\\b(can|could|will|would) you borrow me\\b`, 'gi'),
     '$1 you lend me',
-    'who gives for a time lends',
+    '“lend” means to give for a time',
   ],
   [
     /\b(wait(?:ing|ed|s)?) (?=the (?:bus|train|taxi|plane|teacher|doctor|answer|results?|weekend|holidays?)\b|(?:you|him|her|them)\b(?! (?:out|to)))/gi,
     '$1 for ',
-    'one waits for something',
+    'it is “wait for”',
   ],
   [
     /\b(listen(?:ing|ed|s)?) (?=(?:music|the (?:radio|music|teacher|news)|songs|radio|me|him|her|us|them)\b)/gi,
     '$1 to ',
-    'one listens to something',
+    'it is “listen to”',
   ],
   [
     /\b(arriv(?:e|es|ed|ing)) to (?=(?:the|my|our|his|her|their|work|school) ?(?:station|airport|hotel|office|school|work|party|house|bus stop|meeting|university)?\b)/gi,
     '$1 at ',
-    'one arrives at a place',
+    'it is “arrive at”',
   ],
   [/\b(go|goes|went|come|came|going|return|returned|get|got) to home\b/gi, '$1 home', 'it is “go home”'],
   [
     /\b(went|travel(?:l?ed)?|flew|moved|go|goes|going|came|drove) in (?=(?:Italy|France|Spain|Germany|England|London|Paris|Rome|Berlin|America|Canada|China|Japan|India|Russia|Turkey|Greece|Portugal|Poland|Ireland|Scotland|Austria|Switzerland|Sweden|Norway|Mexico|Brazil|Egypt|Australia)\b(?! (?:in|for|by)))/g,
     '$1 to ',
-    'one goes to a place',
+    'it is “go to”',
   ],
   [/\bprefer ([a-z]+) than ([a-z]+)\b/gi, 'prefer $1 to $2', 'it is “prefer one to another”'],
-  [/\b(in|at) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'on ', 'days take “on”'],
-  [/\bborn at (?=\d{4}\b)/gi, 'born in ', 'years take “in”'],
+  [/\b(in|at) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'on ', 'use “on” with days'],
+  [/\bborn at (?=\d{4}\b)/gi, 'born in ', 'use “in” with years'],
   [
     /\b(starts?|begins?|began|started|ends?|ended|opens?|closes?|leaves?) on (?=\d{1,2}(?::\d{2})? ?(?:o['’]clock|am|pm)\b)/gi,
     '$1 at ',
-    'times take “at”',
+    'use “at” with times',
   ],
-  [/\bin the (first|second|third|fourth|fifth|top|ground) floor\b/gi, 'on the $1 floor', 'floors take “on”'],
+  [
+    /\bin the (first|second|third|fourth|fifth|top|ground) floor\b/gi,
+    'on the $1 floor',
+    'use “on” with floors',
+  ],
   // Fixed pairs
   [
     /\b(did|do|does|doing) (a|many|some|the same|no|this|that) mistakes?\b/gi,
     (all, verb) =>
       all!.replace(/^\S+/, { did: 'made', do: 'make', does: 'makes', doing: 'making' }[verb!.toLowerCase()]!),
-    'mistakes are made',
+    'people “make” mistakes',
   ],
   [
     /\b(made|make|makes|making) (my|his|her|our|their|your|the) homework\b/gi,
     (_, verb, whose) =>
       `${{ made: 'did', make: 'do', makes: 'does', making: 'doing' }[verb!.toLowerCase()]} ${whose} homework`,
-    'homework is done',
+    'people “do” homework',
   ],
   [
     /\b(i|we|they|you) very (like|love|enjoy|want) ([a-z]+)(?=[.!?,]|$)/gi,
     '$1 $2 $3 very much',
-    '“very much” stands at the end',
+    '“very much” goes at the end',
   ],
-  [/\bi am born\b/gi, 'I was born', 'birth lies in the past'],
+  [/\bi am born\b/gi, 'I was born', 'use “was born”, in the past'],
 ];

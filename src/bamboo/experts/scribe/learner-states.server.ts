@@ -47,7 +47,7 @@ export const learnerStates: readonly Rule[] = [
         .replace(/\bsince (?=\d|[a-z]+ (?:days|weeks|months|years))/i, 'for ');
       return `${who!.replace(/ .*|['’].*/, '')} ${has} been ${ingForm(stem)}${rest}`;
     },
-    'what began earlier and goes on stands with “have been”',
+    'use “have been” for what began earlier and continues',
   ],
   [
     new RegExp(
@@ -56,18 +56,18 @@ export const learnerStates: readonly Rule[] = [
     ),
     (all, who, verb, whom) =>
       `${who} have ${known[verb!.toLowerCase()]} ${whom}${all!.slice(all!.search(/(?:for|since) (?=\S+ (?:days|weeks|months|years))/i)).replace(/^since/i, 'for')}`,
-    'what began earlier and goes on stands with “have”',
+    'use “have” for what began earlier and continues',
   ],
-  [/\b(i) have (\d{1,2}|[a-z]+) years old\b/gi, '$1 am $2 years old', 'in English one is so many years old'],
+  [/\b(i) have (\d{1,2}|[a-z]+) years old\b/gi, '$1 am $2 years old', 'ages use “be”, not “have”'],
   [
     /(?<=^|[.!?,;:]\s|\b(?:and|but|because|that) )(everybody|everyone|nobody|somebody|someone) (know|think|like|want|need|say|love|agree|see|go|come)\b(?! (?:him|her)self)/gi,
     (_, who, verb) => `${who} ${/^go$/i.test(verb!) ? 'goes' : `${verb}s`}`,
-    'one person takes a verb with -s',
+    'the subject is singular',
   ],
   [
     /(?<=^|[.!?,]\s|\b(?:and|but|because|that) )((?:my|your|his|her|our|their) (?:parents|friends|children|brothers|sisters|grandparents|neighbours|colleagues)) (live|work|like|want|need|play|speak|come|eat|know|think|cook|love|make|take|help)s\b/gi,
     '$1 $2',
-    'several take the verb without -s',
+    'the subject is plural',
   ],
   [/\b(the weather|the news|the information|the furniture|the traffic) are\b/gi, '$1 is', 'it is one thing'],
   [
@@ -78,28 +78,28 @@ export const learnerStates: readonly Rule[] = [
   [
     /\b(am|is|are|was|were|['’]m|['’]re) (very |so |really )?(?:exciting|exited) about\b/gi,
     '$1 $2excited about',
-    'whoever feels it is “excited”',
+    'use “excited” for how people feel',
   ],
   [
     /\b(am|is|are|was|were|['’]m|['’]re) (very |so |really )?boring (of|with) (?=(?:my|his|her|their|your|our|the)\b)/gi,
     '$1 $2bored $3 ',
-    'whoever feels it is “bored”',
+    'use “bored” for how people feel',
   ],
   [
     /\b(isn['’]t|aren['’]t|wasn['’]t|don['’]t have|doesn['’]t have|didn['’]t have) no (?=[a-z])/gi,
     '$1 any ',
-    'two times “no” is “yes”',
+    'two negatives cancel out',
   ],
   [
     /\b(sings|sing|drives|drive|speaks|speak|dances|dance|writes|works|plays|cooks|swims) ((?:[A-Z]?[a-z]+ )?(?:very |so |really )?)(beautiful|careful|quick|slow|quiet|good|bad|perfect|fluent)(?=[.!?,]|$)/g,
     (_, verb, how, manner) => `${verb} ${how}${manners[manner!]}`,
-    'how something is done takes -ly',
+    'add -ly to say how something is done',
   ],
   [
     /\bthe most (cheap|big|small|old|young|fast|tall|short|easy|happy|nice|long)\b/gi,
     (_, word) => `the ${superlatives[word!.toLowerCase()]}`,
-    'short words take -est',
+    'add -est to short words',
   ],
-  [/\bthat are (?=(?:my|your|his|her|our|their|the) [a-z]+s\b)/gi, 'those are ', 'several are “those”'],
+  [/\bthat are (?=(?:my|your|his|her|our|their|the) [a-z]+s\b)/gi, 'those are ', 'use “those” with a plural'],
   [/\bthe most of (?=(?:the|them|my|our|us)\b)/gi, 'most of ', 'it is “most of the”'],
 ];

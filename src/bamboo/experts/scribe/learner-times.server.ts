@@ -32,7 +32,7 @@ export const learnerTimes: readonly Rule[] = [
       'gi',
     ),
     (_, have, past) => `${have!.replace(/\bof$/i, 'have')} ${pastOnly.get(past!.toLowerCase())}`,
-    'after “have” stands the participle',
+    'use the past participle after “have”',
   ],
   [
     new RegExp(`\\b(\\S+) (?:have|has) ([a-z]{3,15})${between} (${over})\\b(?!['’]s)`, 'gi'),
@@ -43,7 +43,7 @@ export const learnerTimes: readonly Rule[] = [
       const past = simplePast(participle!.toLowerCase(), who!);
       return past ? `${who} ${past}${rest} ${when}` : all!;
     },
-    'with a time that is over stands the simple past',
+    'use the simple past with a finished time',
   ],
   [
     new RegExp(`\\b(${over}),? (i|you|he|she|we|they) (?:have|has) ([a-z]{3,15})\\b`, 'gi'),
@@ -51,7 +51,7 @@ export const learnerTimes: readonly Rule[] = [
       const past = simplePast(participle!.toLowerCase(), who!);
       return past ? all!.replace(/(?:have|has) [a-z]+$/i, past) : all!;
     },
-    'with a time that is over stands the simple past',
+    'use the simple past with a finished time',
   ],
   [
     new RegExp(
@@ -63,7 +63,7 @@ export const learnerTimes: readonly Rule[] = [
       const state = { knowing: 'known', having: 'had', being: 'been' }[doing!.toLowerCase()];
       return `${/^is$/i.test(be!) ? 'has' : 'have'} ${state ?? `been ${doing}`}${rest} since `;
     },
-    'what goes on until now takes “have been”',
+    'use “have been” for what is still going on',
   ],
   [
     new RegExp(
@@ -71,7 +71,7 @@ export const learnerTimes: readonly Rule[] = [
       'gi',
     ),
     (_, who, be, how) => `${who} ${/^is$/i.test(be!) ? 'has' : 'have'} been ${how} since `,
-    'what goes on until now takes “have been”',
+    'use “have been” for what is still going on',
   ],
   [
     /\bif (i|he|she|we|they) would (?!like|care|prefer|please|rather|have\b)([a-z]{2,12})\b(?=[^.?!,]{0,40}, (?:i|you|he|she|it|we|they) (?:would|could|['’]d)\b)/gi,
@@ -80,6 +80,6 @@ export const learnerTimes: readonly Rule[] = [
       const past = low === 'be' ? 'were' : isVerb(low) ? pastForms(low)[0] : undefined;
       return past ? `${all!.slice(0, 2)} ${who} ${past}` : all!;
     },
-    'after “if” stands no “would”',
+    'don’t use “would” after “if”',
   ],
 ];

@@ -36,7 +36,7 @@ export const oneOrSeveral: readonly Rule[] = [
       if (isName || (how && !isQuality(how.trim().toLowerCase())) || !isThing(low, 0.3)) return all!;
       return `${lead} ${count} ${how}${pluralOf.get(low) ?? regularPlural(low)}`;
     },
-    'more than one takes the plural',
+    'use the plural for more than one',
   ],
   [
     new RegExp(
@@ -51,7 +51,7 @@ export const oneOrSeveral: readonly Rule[] = [
       if ((how && !isQuality(how)) || !isThing(low, 0.15)) return all!;
       return `${lead}${thing} has ${been}`;
     },
-    'one thing takes “has”',
+    'the subject is singular',
   ],
-  [new RegExp(`${clauseBegins}this have been\\b`, 'gi'), 'this has been', 'one thing takes “has”'],
+  [new RegExp(`${clauseBegins}this have been\\b`, 'gi'), 'this has been', 'the subject is singular'],
 ];

@@ -5,9 +5,11 @@ import { lowered } from '#language/plain.ts';
 import { longestText, sentencesOf, wordsOf } from '#language/sentences.ts';
 import { counted, quotedSafely } from '#language/wording.ts';
 import { itemsOf } from '../text-work/change-text.ts';
+import { notChecked } from '#bamboo/grammar-check.ts';
 import { corrected, longestChecked } from '#bamboo/grammar.server.ts';
 import type { TaughtRule } from '#bamboo/polish-edit.ts';
-import { longestPolished, polish } from '#bamboo/polish.server.ts';
+import { longestPolished } from '#bamboo/polish-edit.ts';
+import { polish } from '#bamboo/polish.server.ts';
 import { applyEdits } from '#bamboo/text-edits.ts';
 import { retoned, withoutContractions, withoutFillers, type Tone } from '#language/rewrite.ts';
 import { keyPhrasesOf, outlineOf, sentencesWanted, subjectOf, summaryOf } from '#language/summary.ts';
@@ -188,23 +190,26 @@ async function correctedOf(text: string, _: string, { taught }: Question): Promi
 }
 
 async function corrects(text: string): Promise<string> {
-  const { text: now, changes } = await corrected(text);
+  const { text: now, changes, isChecked } = await corrected(text);
   const cut =
     text.length > longestChecked ? `\n\n(I checked the first ${counted(longestChecked, 'character')}.)` : '';
-  if (changes.length === 0 && now === text.trim()) return `I found **no mistakes**.${cut}`;
+  if (changes.length === 0 && now === text.trim())
+    return isChecked ? `I found **no mistakes**.${cut}` : notChecked;
   const list = changes
     .slice(0, 12)
     .map(({ was, now: to, why }) => `- “${quotedSafely(was)}” → “${quotedSafely(to)}”: ${quotedSafely(why)}`);
-  return `${quotedSafely(now)}${list.length > 0 ? `\n\n${list.join('\n')}` : ''}${cut}`;
+  const unchecked = isChecked ? '' : `\n\n(${notChecked})`;
+  return `${quotedSafely(now)}${list.length > 0 ? `\n\n${list.join('\n')}` : ''}${cut}${unchecked}`;
 }
 
 /** Change by change, since each may be one that its writer does not want. */
 async function polished(given: string, taught: readonly TaughtRule[]): Promise<string> {
-  const { edits, obeyed } = await polish(given, { taught });
+  const { edits, obeyed, isChecked } = await polish(given, { taught });
   const sure = edits.filter(({ sure: isSure, now }) => isSure && now !== null);
-  const told = [
+  const lines = [
     given.length > longestPolished ? `(I checked the first ${counted(longestPolished, 'character')}.)` : '',
     obeyed > 0 ? `(${counted(obeyed, 'change')} left out by the rules that you taught.)` : '',
+    isChecked || sure.length === 0 ? '' : `(${notChecked})`,
   ].filter(Boolean);
   const now = applyEdits(given, sure);
   const list = sure
@@ -213,6 +218,7 @@ async function polished(given: string, taught: readonly TaughtRule[]): Promise<s
       ({ was, now: to, why }) =>
         `- “${quotedSafely(was)}” → “${quotedSafely(to ?? '')}”: ${quotedSafely(why)}`,
     );
-  const answer = sure.length === 0 ? ['I found **no mistakes**.'] : [quotedSafely(now), list.join('\n')];
-  return [...answer, ...told].join('\n\n');
+  const none = isChecked ? 'I found **no mistakes**.' : notChecked;
+  const answer = sure.length === 0 ? [none] : [quotedSafely(now), list.join('\n')];
+  return [...answer, ...lines].join('\n\n');
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { ask, saying } from '#bamboo/asking.testing.ts';
 import { byRules } from '#bamboo/experts/scribe/grammar-rules.server.ts';
-import { corrected, stopGrammar } from '#bamboo/grammar.server.ts';
+import { stopGrammar } from '#bamboo/check-grammar.server.ts';
+import { corrected } from '#bamboo/grammar.server.ts';
 import { retoned, withoutFillers } from '#language/rewrite.ts';
 import { scribe } from './scribe.server.ts';
 import { keyPhrasesOf, subjectOf, summaryOf } from '#language/summary.ts';
@@ -35,6 +36,38 @@ test.each([
   ['more better then before', 'better than before'],
   ['I needed a bed', 'I needed a bed'],
 ])('%s → %s', (wrong, right) => {
+  expect(byRules(wrong).text).toBe(right);
+});
+
+const takingBaseForm =
+  'let lets letting make makes making made have having had help helps helped helping see saw seeing hear heard hearing watch watched watching'.split(
+    ' ',
+  );
+const baseForms =
+  'run do go work play walk eat come sit stand fall grow open start sleep drink sing leave reach stay'.split(
+    ' ',
+  );
+
+test('after “let”, “make”, “have”, “help”, “see”, “hear” and “watch” the base form stays, whatever the object', async () => {
+  const objects = ['him', 'her', 'them', 'us', 'the dog', 'my brother', 'everyone', 'Anna'];
+  for (const verb of takingBaseForm)
+    for (const [at, base] of baseForms.entries())
+      for (const object of ['it', objects[at % objects.length]]) {
+        const sentence = `${verb.endsWith('s') ? 'She' : 'We'} ${verb} ${object} ${base} there.`;
+        expect(byRules(sentence).text).toBe(sentence);
+      }
+  const correct =
+    'Stop letting it run around. Please refrain from letting it do so. You should avoid letting it do so. They heard it fall. Making it work takes time.';
+  expect((await corrected(correct)).text).toBe(correct);
+});
+
+test.each([
+  ['it run every day', 'it runs every day'],
+  ['We let the cat out and then it run away every day', 'We let the cat out and then it runs away every day'],
+  ['I watch the dog because it sleep here', 'I watch the dog because it sleeps here'],
+  ['I feel it need more time', 'I feel it needs more time'],
+  ['she do so every week', 'she does so every week'],
+])('a verb that needs its -s gets it: %s', (wrong, right) => {
   expect(byRules(wrong).text).toBe(right);
 });
 

@@ -24,11 +24,11 @@ export const together: readonly Rule[] = [
   [
     new RegExp(String.raw`${begins}[Mm]e and (${other}) (\p{Ll}{2,15})\b`, 'gu'),
     (_, who, verb) => `${who} and I ${ofTwo(verb!)}`,
-    'the other person first, then “I”; two people take the verb of several',
+    'put the other person first, then “I”; the subject is plural',
   ],
   [
     new RegExp(String.raw`${begins}(${other}) and I (${ofOne})\b`, 'gu'),
     (_, who, verb) => `${who} and I ${severally[verb!]}`,
-    'two people take the verb of several',
+    'the subject is plural',
   ],
 ];

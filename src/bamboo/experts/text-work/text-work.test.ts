@@ -89,8 +89,6 @@ test.each([
   ['what is a giant panda', 'mammal'],
   ['what part of speech is quickly', 'an adverb'],
   ['log base 2 of 1024', '**10**'],
-  ['If I put 1000 euros in the bank at 5% a year, how much will I have after 10 years?', '€1628.89'],
-  ['simple interest on $500 at 4% for 3 years', '$60'],
   ['what time is it in Tokyo when it is 3 pm in Berlin', '23:00'],
   ['how many days does February have in 2028', '29'],
   ['what is the cube root of three hundred forty three', '**7**'],

@@ -4,7 +4,7 @@ import { plainOf } from '#language/plain.ts';
 import { joined, shown } from '#language/wording.ts';
 import { math } from '../abacus/math.server.ts';
 import { conversionOf, type Conversion, type Measure } from './conversion.ts';
-import { looseConversionOf } from './loose-conversion.ts';
+import { conversionInSentence } from './conversion-in-sentence.ts';
 import { measureComparison, samenessOf } from './measure-comparison.ts';
 import { convertTemperature, signOf } from '#language/temperature.ts';
 import type { Unit } from '#language/unit-table.ts';
@@ -51,7 +51,7 @@ function convert(
   source: Answer['sources'][number],
 ): Answer | null {
   const plain = plainOf(text);
-  const asked = conversionOf(plain) ?? looseConversionOf(plain);
+  const asked = conversionOf(plain) ?? conversionInSentence(plain);
   const same = family === 'mathjs' ? undefined : samenessOf(plain);
   if (same && (same.nearly || !asked))
     return {

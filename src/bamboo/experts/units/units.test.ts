@@ -46,7 +46,7 @@ test('the second opinion is of another family', async () => {
   expect(first?.text).toBe(second?.text);
 });
 
-test('there and back again is where one was', async () => {
+test('converting there and back yields the same value', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 9999 }), async (amount) => {
       const there = await ask(units, `${amount} km in miles`);

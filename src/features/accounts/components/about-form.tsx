@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { publicProfile } from '#features/profiles/contract.ts';
-import { getProfile, updateProfile, type Profile } from '#features/accounts/settings/contract.ts';
-import { profileFields } from '#features/accounts/settings/fields.ts';
+import { getProfile, updateProfile, type Profile } from '#features/settings/contract.ts';
+import { profileFields } from '#features/settings/fields.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
@@ -24,7 +24,7 @@ export function AboutForm({ profile, onDraft, onSaved, submit, children }: About
   const update = useCall(updateProfile, { refreshes: [getProfile, publicProfile] });
   const form = useForm({
     schema,
-    words: { unanswered: 'There was no answer. Check your connection and try again.' },
+    words: { unanswered: 'No response from the server. Check your connection and try again.' },
     async send(body) {
       await update.mutateAsync({ body });
       onSaved();
@@ -39,7 +39,7 @@ export function AboutForm({ profile, onDraft, onSaved, submit, children }: About
         label="About you"
         optional
         error={form.errors.about}
-        hint={`What you do, what you like, what you look for. ${Math.max(0, longest - about.trim().length)} characters left.`}
+        hint={`What you do, what you like, what you’re looking for. ${Math.max(0, longest - about.trim().length)} characters left.`}
       >
         <Textarea name="about" defaultValue={profile.about} rows={6} />
       </Field>

@@ -3,7 +3,7 @@ import { href } from '#kit/href.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
-import type { CurrentUser } from '../contract.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
 import { MemberStatus } from './member-status.tsx';
 import PlanBadge from './plan-badge.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -33,7 +33,7 @@ export function AccountCard({ user }: { user: CurrentUser }) {
         </Button>
         {signOutFully && (
           <Button variant="ghost" size="sm" onClick={signOutFully}>
-            Sign Out of Google, too
+            Sign Out of Google too
           </Button>
         )}
       </div>

@@ -5,6 +5,7 @@ import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
+import { firstFieldIn } from '#kit/ui/first-field.ts';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
@@ -40,6 +41,13 @@ export function AccountDialog({ onClose, onClosed }: AccountDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={<Heading tab={tab} state={state} />}
+        // Not on the tabs, which stand before it.
+        onOpenAutoFocus={(event) => {
+          const field = firstFieldIn(event.currentTarget as Element);
+          if (!field) return;
+          event.preventDefault();
+          field.focus();
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onClosed();
@@ -96,14 +104,14 @@ function CreateAccount({ here, onState, onSignIn }: CreateAccountProps) {
   if (options?.registrationOpen === false)
     return (
       <Notice
-        title="New accounts are closed for now"
+        title="Sign-up is closed for now"
         action={
           <Button size="sm" variant="secondary" onClick={onSignIn}>
             Sign in
           </Button>
         }
       >
-        If you already have an account, you can sign in as usual.
+        If you have an account, sign in as usual.
       </Notice>
     );
   return (

@@ -2,7 +2,7 @@
 export const accountTabs = [
   { id: 'sign-in', label: 'Sign In', heading: 'Welcome back' },
   { id: 'create-account', label: 'Create Account', heading: 'Create your account' },
-  { id: 'reset-password', label: 'Reset Password', heading: 'A new password' },
+  { id: 'reset-password', label: 'Reset Password', heading: 'Reset your password' },
 ] as const;
 
 export type AccountTab = (typeof accountTabs)[number]['id'];

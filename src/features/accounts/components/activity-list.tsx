@@ -11,7 +11,7 @@ const looks: Record<Activity['kind'], { Icon: typeof LogIn; words: (detail: stri
   joined: { Icon: Sprout, words: () => 'You joined' },
   'signed-in': { Icon: LogIn, words: (detail) => `Signed in with ${detail}` },
   'passkey-added': { Icon: KeyRound, words: (detail) => `Added the passkey ${detail}`.trim() },
-  'key-made': { Icon: Terminal, words: (detail) => `Made the API key ${detail}` },
+  'key-made': { Icon: Terminal, words: (detail) => `Created the API key ${detail}` },
 };
 
 export function ActivityList({ activity }: { activity: readonly Activity[] }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { Button } from '#kit/ui/button.tsx';
-import type { CurrentUser } from '../contract.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** In place of a form that someone who is signed in does not need. */

@@ -42,11 +42,11 @@ describe('the clock', () => {
     expect(judgeClock(-tolerableSkew).state).toBe('good');
     expect(judgeClock(61_000)).toMatchObject({
       state: 'bad',
-      words: 'The clock of this device is a minute ahead.',
+      words: 'Your device’s clock is a minute ahead.',
     });
     expect(judgeClock(-600_000)).toMatchObject({
       state: 'bad',
-      words: 'The clock of this device is 10 minutes behind.',
+      words: 'Your device’s clock is 10 minutes behind.',
     });
     expect(judgeClock(null).state).toBe('note');
   });

@@ -15,10 +15,10 @@ export const tolerableSkew = 60_000;
 const probe = 'frenly-check';
 
 export function checkOnline(online: boolean): CheckResult {
-  if (online) return { state: 'good', words: 'This device says it is online.' };
+  if (online) return { state: 'good', words: 'Your device is online.' };
   return {
     state: 'bad',
-    words: 'This device says it is offline.',
+    words: 'Your device is offline.',
     advice: 'Connect to a network, then run the checks again.',
   };
 }
@@ -34,17 +34,17 @@ export async function checkServerAndClock(
     // On average the answer was written halfway between asking and hearing.
     const skew = skewOf(response.headers.get('date'), (asked + now()) / 2);
     return {
-      server: { state: 'good', words: 'The server answers.' },
+      server: { state: 'good', words: 'The server is responding.' },
       clock: judgeClock(skew),
     };
   } catch {
     return {
       server: {
         state: 'bad',
-        words: 'The server does not answer.',
-        advice: 'Check your connection. A firewall, a VPN or a blocker in the browser may be in the way.',
+        words: 'The server isn’t responding.',
+        advice: 'Check your connection. A firewall, VPN or browser extension may be blocking it.',
       },
-      clock: { state: 'note', words: 'Without an answer from the server, the clock cannot be compared.' },
+      clock: { state: 'note', words: 'We can’t check your clock without a response from the server.' },
     };
   }
 }
@@ -56,14 +56,13 @@ export function skewOf(dateHeader: string | null, here: number): number | null {
 }
 
 export function judgeClock(skew: number | null): CheckResult {
-  if (skew === null) return { state: 'note', words: 'The server did not tell its time.' };
-  if (Math.abs(skew) <= tolerableSkew) return { state: 'good', words: 'The clock of this device is right.' };
+  if (skew === null) return { state: 'note', words: 'The server didn’t send its time.' };
+  if (Math.abs(skew) <= tolerableSkew) return { state: 'good', words: 'Your device’s clock is correct.' };
   const minutes = Math.max(1, Math.round(Math.abs(skew) / 60_000));
   return {
     state: 'bad',
-    words: `The clock of this device is ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ${skew > 0 ? 'ahead' : 'behind'}.`,
-    advice:
-      'Let the device set its time by itself. Codes of authenticator apps only fit when both clocks agree.',
+    words: `Your device’s clock is ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ${skew > 0 ? 'ahead' : 'behind'}.`,
+    advice: 'Turn on automatic time. Authenticator codes only work when both clocks agree.',
   };
 }
 
@@ -75,11 +74,11 @@ export function checkCookies(browser: {
   document.cookie = `${probe}=1; Path=/; SameSite=Lax; Max-Age=60`;
   const kept = navigator.cookieEnabled && document.cookie.includes(`${probe}=1`);
   document.cookie = `${probe}=; Path=/; Max-Age=0`;
-  if (kept) return { state: 'good', words: 'Cookies are kept.' };
+  if (kept) return { state: 'good', words: 'Cookies are allowed.' };
   return {
     state: 'bad',
-    words: 'Cookies are refused.',
-    advice: 'Allow cookies for this site: without one, no page can know that you have signed in.',
+    words: 'Cookies are blocked.',
+    advice: 'Allow cookies for this site. We need one to keep you signed in.',
   };
 }
 
@@ -87,19 +86,19 @@ export function checkStorage(browser: Pick<Window, 'localStorage'>): CheckResult
   try {
     browser.localStorage.setItem(probe, '1');
     browser.localStorage.removeItem(probe);
-    return { state: 'good', words: 'The browser can remember small things.' };
+    return { state: 'good', words: 'Browser storage is available.' };
   } catch {
     return {
       state: 'note',
-      words: 'The browser keeps nothing for this site.',
+      words: 'Browser storage is blocked.',
       advice:
-        'Private windows and strict blockers do that. Signing in still works, but the welcome comes back each time.',
+        'Private windows and strict blockers cause this. You can still sign in, but you’ll see the welcome screen each time.',
     };
   }
 }
 
 export function checkConnection(secure: boolean): CheckResult {
-  if (secure) return { state: 'good', words: 'The connection is one that browsers trust.' };
+  if (secure) return { state: 'good', words: 'The connection is secure.' };
   return {
     state: 'note',
     words: 'The connection is not encrypted.',

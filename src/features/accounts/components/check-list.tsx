@@ -7,8 +7,8 @@ import type { CheckResult } from './browser-checks.ts';
 
 const signs = {
   good: { Icon: CircleCheck, word: 'OK', color: 'text-bamboo' },
-  note: { Icon: Info, word: 'Worth knowing', color: 'text-muted' },
-  bad: { Icon: CircleAlert, word: 'A problem', color: 'text-danger' },
+  note: { Icon: Info, word: 'Note', color: 'text-muted' },
+  bad: { Icon: CircleAlert, word: 'Problem', color: 'text-danger' },
 };
 
 export interface CheckLine {

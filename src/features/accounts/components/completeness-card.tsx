@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
-import type { Profile } from '#features/accounts/settings/contract.ts';
+import type { Profile } from '#features/settings/contract.ts';
 import { Card } from '#kit/ui/card.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Progress } from '#kit/ui/progress.tsx';
-import type { CurrentUser } from '../contract.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
 import { identityParts, percentDone } from './completeness.ts';
 
 interface CompletenessCardProps {

@@ -1,6 +1,6 @@
-import type { Profile } from '#features/accounts/settings/contract.ts';
+import type { Profile } from '#features/settings/contract.ts';
 import { href } from '#kit/href.ts';
-import type { CurrentUser } from '../contract.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
 
 interface Part {
   label: string;
@@ -15,7 +15,7 @@ export function identityParts(user: Pick<CurrentUser, 'emailVerified'>, profile:
   return [
     { label: 'Choose a handle', done: profile.handle !== null, to: edit },
     { label: 'Add a picture', done: profile.picture !== null, to: edit },
-    { label: 'Say something about yourself', done: profile.about !== '', to: edit },
+    { label: 'Add a short bio', done: profile.about !== '', to: edit },
     { label: 'Confirm your e-mail', done: user.emailVerified, to: href('/verify-email') },
   ];
 }

@@ -29,8 +29,8 @@ export function ConfirmIdentity() {
     <Dialog open={open} onOpenChange={(next) => !next && answer(false)}>
       <DialogContent
         width="sm"
-        title="Confirm it is you"
-        description="This is a sensitive change, so please confirm. We will not ask again for ten minutes."
+        title="Confirm it’s you"
+        description="This is a sensitive change. We won’t ask again for ten minutes."
       >
         <ConfirmWays onProved={() => answer(true)} />
       </DialogContent>

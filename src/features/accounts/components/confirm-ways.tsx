@@ -19,7 +19,7 @@ import { PasskeyButton } from './passkey-button.tsx';
 import { usePasskeySupport } from './passkey.ts';
 import { useForm } from './use-form.ts';
 
-const unanswered = 'There was no answer. Check your connection and try again.';
+const unanswered = 'No response from the server. Check your connection and try again.';
 
 /** Whichever ways this account has. */
 export function ConfirmWays({ onProved }: { onProved: () => void }) {
@@ -38,7 +38,7 @@ export function ConfirmWays({ onProved }: { onProved: () => void }) {
   if (!ways.password && !passkey && !ways.google)
     return (
       <Notice tone="warning">
-        This browser has no way to confirm this account. Sign out, sign in again, and repeat the change.
+        This browser can’t confirm your account. Sign out, sign in again, then repeat the change.
       </Notice>
     );
   return (
@@ -97,7 +97,7 @@ function AskGoogle() {
           Confirm with Google
         </a>
       </Button>
-      <p className="text-sm text-muted">You come back to this page. Then please repeat the change.</p>
+      <p className="text-sm text-muted">You’ll come back to this page. Then repeat the change.</p>
     </div>
   );
 }

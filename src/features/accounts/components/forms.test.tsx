@@ -7,7 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { createQueryClient } from '#kit/contract/query.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
 import { signInOptions } from '../contract.ts';
+import { ConfirmEmailStep } from './confirm-email-step.tsx';
 import { passwordTwice } from './password-twice.ts';
 import { readForm, ticked } from './read-form.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -60,10 +62,24 @@ test('registering asks for four things', () => {
   expect(names).toEqual(['username', 'email', 'password', 'confirmPassword']);
 });
 
-test('where mail stays in the house, the form says so', () => {
-  expect(render(<ResetForm />)).not.toContain('outbox');
+test('where the site sends no e-mail, the form says so', () => {
+  expect(render(<ResetForm />)).not.toContain('send e-mail yet');
   expect(render(<ResetForm />, { google: false, registrationOpen: true, mailGoesOut: false })).toContain(
-    'outbox',
+    'send e-mail yet',
+  );
+});
+
+test('a newcomer reads of a sent link only where e-mail is sent; admins get the way to set it up', () => {
+  const unsent = { google: false, registrationOpen: true, mailGoesOut: false };
+  const newcomer = { email: 'ada@example.org', emailVerified: false, isAdmin: false } as CurrentUser;
+  const sent = render(<ConfirmEmailStep user={newcomer} />);
+  expect(sent).toContain('We sent a link to');
+  expect(sent).not.toContain('send e-mail yet');
+  const noneSent = render(<ConfirmEmailStep user={newcomer} />, unsent);
+  expect(noneSent).toContain('Ask the site’s owner for your confirmation link.');
+  expect(noneSent).not.toMatch(/We sent|Send again|Set up e-mail/);
+  expect(render(<ConfirmEmailStep user={{ ...newcomer, isAdmin: true }} />, unsent)).toContain(
+    'Set up e-mail',
   );
 });
 
@@ -89,7 +105,7 @@ describe('the password, twice', () => {
   test('is asked for before it is compared', () => {
     expect(
       about({ username: 'ada', password: 'long enough', confirmPassword: '' }, 'confirmPassword'),
-    ).toEqual(['Enter the password once more.']);
+    ).toEqual(['Enter the password again.']);
   });
 });
 

@@ -8,7 +8,10 @@ import { Panda } from '#kit/ui/panda/panda.tsx';
 export default function Goodbye({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Your account is deleted" description="Goodbye, and thank you for being here.">
+      <DialogContent
+        title="Your account has been deleted"
+        description="Goodbye, and thank you for being here."
+      >
         <div className="flex items-start gap-5">
           <Panda mood="wave" size={72} className="max-sm:hidden" />
           <dl className="grid gap-3 [&_dt]:font-semibold">
@@ -16,21 +19,18 @@ export default function Goodbye({ onClose }: { onClose: () => void }) {
               <dt>Deleted now</dt>
               <dd>
                 Your profile, panda, files, chats, results, links, feedback, keys and sessions. Your username
-                is free for others.
+                is available to others.
               </dd>
             </div>
             <div>
-              <dt>Stays, without your name</dt>
-              <dd>
-                Comments below what others made, and notes of important acts, under a number that leads to
-                nobody.
-              </dd>
+              <dt>Kept, without your name</dt>
+              <dd>Your comments on other people’s work, and security records, under an anonymous number.</dd>
             </div>
             <div>
               <dt>In backups</dt>
               <dd>
                 Until the operator of this installation replaces them. The{' '}
-                <Link to={href('/privacy-policy')}>privacy policy</Link> has every time.
+                <Link to={href('/privacy-policy')}>privacy policy</Link> has the details.
               </dd>
             </div>
           </dl>

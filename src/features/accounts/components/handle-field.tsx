@@ -25,9 +25,9 @@ export function HandleField({ label, name, value, error, own, autoComplete = 'of
         <span aria-live="polite">
           {check.is === 'unknown' &&
             (typed === '' || error
-              ? 'It becomes the address of your profile.'
+              ? 'This becomes your profile’s address.'
               : `Your profile: /profile/${typed}`)}
-          {check.is === 'checking' && 'Checking whether it is available…'}
+          {check.is === 'checking' && 'Checking availability…'}
           {check.is === 'free' && (
             <span className="inline-flex items-center gap-1.5 font-medium text-bamboo-deep">
               <Check aria-hidden className="size-4" />

@@ -23,7 +23,7 @@ export function IdentityPreview({ name, handle, about, picture }: IdentityPrevie
         {about && <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{about}</p>}
       </Card>
       <figcaption className="text-sm text-muted">
-        What everyone sees at /profile/{(handle || 'your-handle').toLowerCase()}, and all they see.
+        What everyone sees at /profile/{(handle || 'your-handle').toLowerCase()}. Nothing else is public.
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getProfile } from '#features/accounts/settings/contract.ts';
+import { getProfile } from '#features/settings/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { ErrorState } from '#kit/ui/error-state.tsx';
@@ -13,7 +13,11 @@ export function IdentityStep({ onSaved, children }: { onSaved: () => void; child
   const { data: profile, error, refetch, isFetching } = useQuery(query(getProfile));
   if (error)
     return (
-      <ErrorState title="Your profile did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Your profile couldn’t be loaded"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
         {wordsOf(error)}
       </ErrorState>
     );

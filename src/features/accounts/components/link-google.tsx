@@ -6,7 +6,8 @@ import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { acceptLink, confirmMethods, pendingLink, type CurrentUser } from '../contract.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
+import { acceptLink, confirmMethods, pendingLink } from '../contract.ts';
 import { GoogleMark } from './google-mark.tsx';
 
 /** Before signing in: why the form is here. */
@@ -14,7 +15,7 @@ export function WaitingForLink() {
   const { data } = useQuery(query(pendingLink));
   if (!data?.email) return null;
   return (
-    <Notice title="Your Google account is waiting">
+    <Notice title="Link your Google account">
       There is already an account with <strong className="wrap-anywhere">{data.email}</strong>. Sign in to it
       once, then choose whether to link Google to it.
     </Notice>
@@ -41,9 +42,7 @@ export function LinkGoogle({ user, goOn, onLinked }: LinkGoogleProps) {
   if (!data?.email)
     return (
       <Answer goOn={goOn}>
-        <Notice>
-          Nothing is waiting to be linked any more. You can start again with Google from the sign-in page.
-        </Notice>
+        <Notice>There’s nothing left to link. Start again with Google from the sign-in page.</Notice>
       </Answer>
     );
   return (

@@ -26,7 +26,7 @@ test('whoever has edits that are only in this browser is asked, and loses them o
     expect(deleted).toContain('frenly-unsent');
   }
   expect(new Set(asked)).toEqual(
-    new Set(['Some of your edits have not been saved yet. Sign out and delete them?']),
+    new Set(['Some of your edits haven’t been saved. Sign out and delete them?']),
   );
 });
 

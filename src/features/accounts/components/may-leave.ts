@@ -6,11 +6,10 @@ export async function mayLeave(
   ask: (words: string) => boolean = (words) => confirm(words),
 ): Promise<boolean> {
   const waiting = await countWaiting();
-  const words =
-    waiting === 1 ? 'One message has not been sent yet.' : `${waiting} messages have not been sent yet.`;
+  const words = waiting === 1 ? 'One message hasn’t been sent.' : `${waiting} messages haven’t been sent.`;
   const lost = [
     ...(waiting > 0 ? [words] : []),
-    ...(hasUnsaved() ? ['Some of your edits have not been saved yet.'] : []),
+    ...(hasUnsaved() ? ['Some of your edits haven’t been saved.'] : []),
   ];
   if (lost.length > 0 && !ask(`${lost.join(' ')} Sign out and delete them?`)) return false;
   forgetAllUnsent();

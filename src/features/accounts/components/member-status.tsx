@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#kit/ui/badge.tsx';
-import type { CurrentUser } from '../contract.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
 
 const walletWords: Record<CurrentUser['walletType'], string> = {
   connected: 'Wallet connected',
-  custodial: 'Wallet kept by Frenly',
+  custodial: 'Wallet managed by Frenly',
   none: 'No wallet',
 };
 
-/** The two words that new members took for a sign-up that had failed. */
+/** What new members took for a sign-up that had failed, explained. */
 const meaning = {
-  guest:
-    'Your account is complete. “Guest” becomes “Panda Member” once you adopt a panda; the first is free.',
-  noWallet: 'Nothing here needs a wallet.',
+  noPanda: 'Adopt a panda to become a Panda Member. Your first one is free.',
+  noWallet: 'You don’t need a wallet.',
 };
 
 type Status = Pick<CurrentUser, 'isPanda' | 'pandaCount' | 'walletType'>;
 
-/** Panda Member or Guest, how many pandas, and the wallet: what every account card shows. */
+/** Panda Member or Member, how many pandas, and the wallet: what every account card shows. */
 export function MemberStatus({
   user: { isPanda, pandaCount, walletType },
   plan,
@@ -30,7 +29,7 @@ export function MemberStatus({
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {plan}
-        <Badge tone={isPanda ? 'leaf' : 'neutral'}>{isPanda ? 'Panda Member' : 'Guest'}</Badge>
+        <Badge tone={isPanda ? 'leaf' : 'neutral'}>{isPanda ? 'Panda Member' : 'Member'}</Badge>
         {pandaCount > 0 && (
           <span className="text-sm text-muted">{pandaCount === 1 ? '1 panda' : `${pandaCount} pandas`}</span>
         )}
@@ -38,7 +37,7 @@ export function MemberStatus({
       <p className="text-sm text-muted">{walletWords[walletType]}</p>
       {!isPanda && (
         <p className="text-sm text-muted">
-          {meaning.guest}
+          {meaning.noPanda}
           {walletType === 'none' && ` ${meaning.noWallet}`}
         </p>
       )}

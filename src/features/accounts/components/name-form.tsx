@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { publicProfile } from '#features/profiles/contract.ts';
-import { getProfile, updateProfile, type Profile } from '#features/accounts/settings/contract.ts';
-import { profileFields } from '#features/accounts/settings/fields.ts';
+import { getProfile, updateProfile, type Profile } from '#features/settings/contract.ts';
+import { profileFields } from '#features/settings/fields.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
-import { currentUser } from '../contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { HandleField } from './handle-field.tsx';
 import { useForm } from './use-form.ts';
 
@@ -27,7 +27,7 @@ export function NameForm({ profile, onDraft, onSaved, submit, children }: NameFo
   const update = useCall(updateProfile, { refreshes: [getProfile, publicProfile, currentUser] });
   const form = useForm({
     schema,
-    words: { unanswered: 'There was no answer. Check your connection and try again.' },
+    words: { unanswered: 'No response from the server. Check your connection and try again.' },
     async send(body) {
       await update.mutateAsync({ body });
       onSaved();
@@ -38,7 +38,7 @@ export function NameForm({ profile, onDraft, onSaved, submit, children }: NameFo
   useEffect(() => tell({ name, handle }), [name, handle]);
   return (
     <form {...form.props} className="grid gap-5">
-      <Field label="Name" required error={form.errors.name} hint="As you like to be called.">
+      <Field label="Name" required error={form.errors.name} hint="Your display name.">
         <Input name="name" defaultValue={profile.name} autoComplete="name" maxLength={90} />
       </Field>
       <HandleField

@@ -47,7 +47,7 @@ export function NewPasswordForm({ token, onChanged, onLinkRefused, onState }: Ne
       >
         <PasswordInput name="password" autoComplete="new-password" />
       </Field>
-      <Field label="New password again" required error={form.errors.confirmPassword}>
+      <Field label="Confirm new password" required error={form.errors.confirmPassword}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" />
       </Field>
       {form.failure && <Notice tone="error">{form.failure}</Notice>}

@@ -44,7 +44,6 @@ export function NewsList() {
       {!error && !data && <Skeleton className="h-24 rounded-card" />}
       {data?.items.length === 0 && (
         <EmptyState
-          sample={[{ title: 'Ana commented on “How bamboo grows”', detail: '2 minutes ago' }]}
           action={
             <Button asChild variant="secondary">
               <Link to={href('/settings', { tab: 'notifications' })}>Notification settings</Link>

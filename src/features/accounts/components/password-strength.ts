@@ -5,9 +5,9 @@ export const strengths = ['short', 'weak', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
 export const strengthWords: Record<Strength, string> = {
-  short: 'A little longer, please.',
-  weak: 'Easy to guess. A few words in a row are harder, and easier to remember.',
-  fair: 'Fair. Longer is safer.',
+  short: 'Too short.',
+  weak: 'Weak. A few unrelated words are stronger and easier to remember.',
+  fair: 'Fair. Longer is stronger.',
   good: 'Good.',
   strong: 'Strong. The panda approves.',
 };

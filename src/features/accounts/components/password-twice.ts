@@ -7,7 +7,7 @@ const pair = z.object({ password: z.string().min(1), confirmPassword: z.string()
 export function passwordTwice<Shape extends { password: z.ZodType; confirmPassword: z.ZodType }>(
   form: z.ZodObject<Shape>,
 ) {
-  return form.extend({ confirmPassword: z.string().min(1, 'Enter the password once more.') }).refine(
+  return form.extend({ confirmPassword: z.string().min(1, 'Enter the password again.') }).refine(
     (values) => {
       const { password, confirmPassword } = values as z.output<typeof pair>;
       return password === confirmPassword;

@@ -1,22 +1,17 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import { useState } from 'react';
 import { publicProfile } from '#features/profiles/contract.ts';
-import {
-  getProfile,
-  longestPicture,
-  putPicture,
-  removePicture,
-} from '#features/accounts/settings/contract.ts';
+import { getProfile, longestPicture, putPicture, removePicture } from '#features/settings/contract.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { pictureTypes, refusePicture } from '#kit/files/picture-choice.ts';
-import { HiddenNotice } from '#kit/reports/hidden-notice.tsx';
+import { HiddenNotice } from '#social/reports/hidden-notice.tsx';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { FileButton } from '#kit/ui/file-button.tsx';
 import { Spinner } from '#kit/ui/spinner.tsx';
 import { useDrop } from '#kit/ui/use-drop.ts';
-import { currentUser } from '../contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 
 /** A picture is kept as soon as it is chosen, by click or by dropping it here. */
 export function PictureField({ name, picture }: { name: string; picture: string | null }) {
@@ -55,7 +50,7 @@ export function PictureField({ name, picture }: { name: string; picture: string 
       </span>
       <div className="grid min-w-48 flex-1 gap-3">
         <p className="text-sm text-muted">
-          Drop a picture here or choose one. It is cut to a square; up to 5 MB.
+          Drop a picture here or choose one. It will be cropped to a square. Up to 5 MB.
         </p>
         <div className="flex flex-wrap gap-3">
           <FileButton accept={pictureTypes} onChoose={choose}>

@@ -29,7 +29,7 @@ const schema = passwordTwice(
 });
 
 interface RegisterFormProps {
-  /** Filled in for whoever comes by a letter to it. */
+  /** Filled in for whoever comes by an email to it. */
   email?: string;
   onRegistered: () => void;
   onState?: (state: FormState) => void;
@@ -48,8 +48,7 @@ export function RegisterForm({ email: known, onRegistered, onState }: RegisterFo
     },
   });
   const { username = '', email: address = '', password: typed = '' } = form.values;
-  if (form.state === 'done')
-    return <Notice tone="success">Your account is ready. A few first steps come next…</Notice>;
+  if (form.state === 'done') return <Notice tone="success">Your account is ready. Let’s set it up…</Notice>;
   return (
     <form {...form.props} className="grid gap-5">
       <HandleField
@@ -78,7 +77,7 @@ export function RegisterForm({ email: known, onRegistered, onState }: RegisterFo
       >
         <PasswordInput name="password" autoComplete="new-password" />
       </Field>
-      <Field label="Password again" required error={form.errors.confirmPassword}>
+      <Field label="Confirm password" required error={form.errors.confirmPassword}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" />
       </Field>
       {form.failure && <Notice tone="error">{form.failure}</Notice>}

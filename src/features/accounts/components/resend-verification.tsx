@@ -4,7 +4,7 @@ import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button, type ButtonProps } from '#kit/ui/button.tsx';
 import { resendVerification, signInOptions } from '../contract.ts';
 
-/** Sends the letter with the confirmation link once more, and says so. */
+/** Sends the email with the confirmation link once more, and says so. */
 export function ResendVerification({
   children,
   ...props
@@ -19,8 +19,8 @@ export function ResendVerification({
       <p role="status" className="text-sm text-muted empty:hidden">
         {resend.isSuccess &&
           (options?.mailGoesOut === false
-            ? 'Done. E-mail is saved on this server until SMTP is set up; its owner finds yours in the outbox folder.'
-            : 'On its way. The link works for a day.')}
+            ? 'This site doesn’t send e-mail yet. Ask its owner for the link.'
+            : 'Sent. The link works for 24 hours.')}
         {resend.isError && <span className="font-medium text-danger">{wordsOf(resend.error)}</span>}
       </p>
     </div>

@@ -30,8 +30,8 @@ export function ResetForm({ onState }: { onState?: (state: FormState) => void })
         </Notice>
         <p className="text-muted">
           If there is an account for “{form.values.usernameOrEmail}”, the link in the e-mail works once, for
-          one hour. Nothing there after a few minutes? Check the spam folder, or try another address you may
-          have used.
+          one hour. Nothing after a few minutes? Check the spam folder, or try another address you may have
+          used.
         </p>
         {options?.mailGoesOut === false && <OutboxNote />}
         <Button variant="secondary" onClick={form.reset}>
@@ -56,8 +56,7 @@ export function ResetForm({ onState }: { onState?: (state: FormState) => void })
 function OutboxNote() {
   return (
     <Notice title="E-mail is not sent yet">
-      E-mail is saved on this server until SMTP is set up, in its <code>outbox</code> folder. Its owner finds
-      yours there and can give you the link.
+      This site doesn’t send e-mail yet. Ask its owner for the link.
     </Notice>
   );
 }

@@ -15,7 +15,7 @@ import { useForm, type FormState } from './use-form.ts';
 const digits = z
   .string()
   .transform((code) => code.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits that your app shows.'));
+  .pipe(z.string().regex(/^\d{6}$/, 'Enter the six-digit code from your app.'));
 
 const kinds = {
   app: {
@@ -36,11 +36,11 @@ const kinds = {
         .string()
         .trim()
         .min(6, 'Enter one of your backup codes.')
-        .max(40, 'That is too long for a backup code.'),
+        .max(40, 'That’s too long for a backup code.'),
       trustDevice: ticked,
     }),
     label: 'Backup code',
-    lede: 'Each backup code works once. You got them when you turned two-factor on.',
+    lede: 'Each backup code works once. You saved them when you turned on two-factor.',
     input: { autoComplete: 'off' },
     other: 'Use the code from my app',
   },
@@ -94,7 +94,7 @@ function CodeForm({ kind, onSuccess, onState }: CodeFormProps) {
       <Field label={label} required error={form.errors.code}>
         <Input ref={focus} name="code" autoCapitalize="none" spellCheck={false} {...input} />
       </Field>
-      <Checkbox name="trustDevice" label="Trust this device" hint="Only on a device that is yours." />
+      <Checkbox name="trustDevice" label="Trust this device" hint="Only on your own device." />
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <Button type="submit" size="lg" pending={form.pending}>
         Finish signing in

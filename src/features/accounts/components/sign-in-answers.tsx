@@ -14,49 +14,43 @@ export function answersFor({ mailGoesOut }: { mailGoesOut: boolean }): Answer[] 
       question: 'I forgot my password',
       answer: (
         <>
-          <Link to={href('/forgot-password')}>Ask for a link</Link>; it goes to the address of your account,
-          works once and for one hour. Choosing a new password signs you out on all your devices.
+          <Link to={href('/forgot-password')}>Ask for a link</Link>; it’s sent to your account’s address and
+          works once, for one hour. Choosing a new password signs you out on all your devices.
         </>
       ),
     },
     {
-      question: 'The e-mail with the link does not arrive',
-      answer: mailGoesOut ? (
-        'Give it five minutes and check the spam folder. You may have used another address here; asking again for each of them does no harm. For your privacy we do not say whether an address has an account.'
-      ) : (
-        <>
-          E-mail is saved on this server until SMTP is set up, in its <code>outbox</code> folder. Ask its
-          owner, who can open it there and give you the link.
-        </>
-      ),
+      question: 'The e-mail hasn’t arrived',
+      answer: mailGoesOut
+        ? 'Give it five minutes and check the spam folder. You may have signed up with another address, so try that too. For your privacy, we don’t say whether an address has an account.'
+        : 'This site doesn’t send e-mail yet. Ask its owner for the link.',
     },
     {
-      question: 'It says I tried too many times',
+      question: 'It says I’ve tried too many times',
       answer:
-        'After several wrong passwords an account takes a break of about a quarter of an hour, for the network the tries came from. Wait, or ask for a new password meanwhile.',
+        'After several wrong passwords, sign-in from your network is paused for about 15 minutes. Wait, or reset your password.',
     },
     {
       question: 'The code from my authenticator app is not accepted',
       answer:
-        'Codes change every 30 seconds, so enter the one showing right now, and let phone and computer set their clocks by themselves. Make sure that it is the entry for this site. A backup code works instead, each of them once.',
+        'Codes change every 30 seconds, so enter the one showing now, and turn on automatic time on your phone and computer. Check that it’s the entry for this site. You can also use a backup code; each works once.',
     },
     {
       question: 'I lost my phone and have no backup codes',
       answer: (
         <>
-          A passkey on another device still opens your account, and so does a device where you are signed in:
-          turn two-factor off in its settings. If you have neither,{' '}
-          <Link to={href('/feedback')}>write to us</Link> from the address of your account.
+          You can still sign in with a passkey on another device. If you’re signed in anywhere, turn off
+          two-factor in settings there. Otherwise, <Link to={href('/feedback')}>write to us</Link> from your
+          account’s address.
         </>
       ),
     },
     {
-      question: 'The link says that it was used or is too old',
+      question: 'The link says it was used or has expired',
       answer: (
         <>
-          Only the newest link counts, once. Some mail programs open links to look into them; our pages wait
-          for your click, so that alone does not use them up.{' '}
-          <Link to={href('/forgot-password')}>Ask for another</Link>.
+          Only the newest link works, and only once. Some mail apps open links to scan them; that doesn’t use
+          ours up. <Link to={href('/forgot-password')}>Ask for another</Link>.
         </>
       ),
     },
@@ -64,15 +58,15 @@ export function answersFor({ mailGoesOut }: { mailGoesOut: boolean }): Answer[] 
       question: 'I signed up with Google and have no password',
       answer: (
         <>
-          Use the Google button as before. To have a password as well,{' '}
+          Use the Google button as before. To add a password,{' '}
           <Link to={href('/forgot-password')}>ask for a link</Link> and choose one.
         </>
       ),
     },
     {
-      question: 'I am signed out again and again',
+      question: 'I keep getting signed out',
       answer:
-        'Your browser throws cookies away: a private window, a setting that clears them on closing, or a cleaning program. Tick “Remember me” when you sign in, and allow cookies for this site.',
+        'Your browser is deleting cookies: a private window, a setting that clears them on close, or a cleaner app. Tick “Remember me” when you sign in, and allow cookies for this site.',
     },
   ];
 }

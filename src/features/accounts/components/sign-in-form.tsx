@@ -17,7 +17,7 @@ interface SignInFormProps {
   /** Where Google brings one back to: the current path and query, unless one was on the way elsewhere. */
   returnUrl: string;
   forgot: ReactNode;
-  /** Filled in for whoever comes by a letter to it. */
+  /** Filled in for whoever comes by an email to it. */
   email?: string;
   /** Google has vouched for the person, and the code is still missing. */
   secondFactorOnly?: boolean;

@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentUser } from '../contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { blockedPopupDelay, googleLogoutUrl, popupDelay, signOut, signOutFully } from './sign-out.ts';
 
@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  onlineManager.setOnline(true); // signing out takes the page offline
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -67,7 +68,7 @@ const traces = [
 ];
 
 describe('signing out', () => {
-  test('clears storage, cookies and cache, tells the server, and shows the page anew', async () => {
+  test('clears storage, cookies and cache, notifies the server, and reloads the page', async () => {
     const client = filledCache();
     await signOut(client, fakeBrowser());
     expect(done).toEqual([...traces, 'POST /api/auth/signout include', 'reload']);

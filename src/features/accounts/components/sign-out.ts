@@ -15,7 +15,7 @@ type Browser = Pick<Window, 'localStorage' | 'sessionStorage' | 'document' | 'lo
 /** Signs out here and shows the current page anew. */
 export async function signOut(client: QueryClient, browser: Browser = window) {
   clearTraces(client, browser);
-  await tellServer(signOutCall);
+  await callSignOut(signOutCall);
   browser.location.reload();
 }
 
@@ -24,7 +24,7 @@ export async function signOutFully(client: QueryClient, browser: Browser = windo
   // First of all: after any waiting the browser would take the popup for an unasked one.
   const popup = browser.open(googleLogoutUrl, 'google-logout', 'popup,width=480,height=560');
   clearTraces(client, browser);
-  await Promise.all([tellServer(logout), wait(popup ? popupDelay : blockedPopupDelay)]);
+  await Promise.all([callSignOut(logout), wait(popup ? popupDelay : blockedPopupDelay)]);
   popup?.close();
   browser.location.assign('/');
 }
@@ -46,7 +46,7 @@ function clearTraces(client: QueryClient, browser: Browser) {
   client.clear();
 }
 
-async function tellServer(endpoint: typeof signOutCall | typeof logout) {
+async function callSignOut(endpoint: typeof signOutCall | typeof logout) {
   try {
     await call(endpoint, undefined, { signal: AbortSignal.timeout(serverPatience) });
   } catch (error) {

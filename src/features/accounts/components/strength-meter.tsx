@@ -9,7 +9,7 @@ interface StrengthMeterProps {
 
 /** Says in words how good the password is; the bars only repeat it. */
 export function StrengthMeter({ password, known }: StrengthMeterProps) {
-  if (password === '') return 'Any characters you like, at least 8. A short sentence is a good one.';
+  if (password === '') return 'At least 8 characters. A short sentence works well.';
   const strength = passwordStrength(password, known);
   const level = strengths.indexOf(strength);
   return (

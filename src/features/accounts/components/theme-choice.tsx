@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getTheme } from '#features/accounts/settings/contract.ts';
+import { getTheme } from '#features/settings/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import type { OutputOf } from '#kit/contract/endpoint.ts';
@@ -12,7 +12,7 @@ import { usePutTheme } from './use-put-theme.ts';
 type Theme = OutputOf<typeof getTheme>['theme'];
 
 const choices: { value: Theme; label: string; hint: string }[] = [
-  { value: 'system', label: 'Match my device', hint: 'Light by day, dark by night, if it does so.' },
+  { value: 'system', label: 'Match my device', hint: 'Follows your device’s setting.' },
   { value: 'light', label: 'Light', hint: 'Paper and ink.' },
   { value: 'dark', label: 'Dark', hint: 'A forest at night.' },
 ];

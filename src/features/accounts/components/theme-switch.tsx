@@ -2,7 +2,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useQuery } from '@tanstack/react-query';
-import { getTheme } from '#features/accounts/settings/contract.ts';
+import { getTheme } from '#features/settings/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { cn } from '#kit/ui/cn.ts';
 import { usePutTheme } from './use-put-theme.ts';

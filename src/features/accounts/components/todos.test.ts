@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CurrentUser } from '../contract.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
 import { identityParts, percentDone } from './completeness.ts';
 import { todosFor } from './todos.ts';
 
@@ -15,6 +15,7 @@ const settled: CurrentUser = {
   isAdmin: false,
   emailVerified: true,
   onboarded: true,
+  welcomed: true,
 };
 const guarded = { twoFactor: true, passkeys: 0, activity: [] };
 const ids = (...args: Parameters<typeof todosFor>) => todosFor(...args).map(({ id }) => id);

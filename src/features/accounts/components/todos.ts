@@ -1,6 +1,6 @@
 import type { AccountOverview } from '#features/profiles/contract.ts';
 import { href } from '#kit/href.ts';
-import type { CurrentUser } from '../contract.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
 
 export interface Todo {
   id: 'onboarding' | 'email' | 'handle' | 'two-factor';
@@ -15,15 +15,15 @@ export function todosFor(user: CurrentUser, overview: AccountOverview | null | u
   const todos: (Todo | false)[] = [
     !user.onboarded && {
       id: 'onboarding',
-      title: 'Finish your first steps',
-      why: 'Four short steps, each of which you can skip.',
+      title: 'Finish setting up',
+      why: 'Four short steps. You can skip any of them.',
       action: 'Continue',
       to: href('/onboarding'),
     },
     !user.emailVerified && {
       id: 'email',
       title: 'Confirm your e-mail',
-      why: 'Without it we cannot help you if you lose your password.',
+      why: 'So you can reset your password if you lose it.',
       action: 'Confirm',
       to: href('/verify-email'),
     },
@@ -31,7 +31,7 @@ export function todosFor(user: CurrentUser, overview: AccountOverview | null | u
       user.handle === null && {
         id: 'handle',
         title: 'Choose a handle',
-        why: 'It is the address of your profile, and how others mention you.',
+        why: 'It’s your profile’s address and how others mention you.',
         action: 'Choose',
         to: href('/frenly/identity-setup'),
       },
@@ -41,7 +41,7 @@ export function todosFor(user: CurrentUser, overview: AccountOverview | null | u
       overview.passkeys === 0 && {
         id: 'two-factor',
         title: 'Secure your account',
-        why: 'A passkey or a second factor keeps others out, even those who know your password.',
+        why: 'A passkey or two-factor protects you even if someone knows your password.',
         action: 'Open security',
         to: href('/settings', { tab: 'security' }),
       },

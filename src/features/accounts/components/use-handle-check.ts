@@ -22,7 +22,7 @@ export function useHandleCheck(typed: string, own?: string | null): HandleCheck 
   // Sending will tell when the check could not.
   if (asked === '' || isError) return { is: 'unknown' };
   if (asked !== settled || !data) return { is: 'checking' };
-  return data.available ? { is: 'free' } : { is: 'taken', words: data.reason ?? 'That name is taken.' };
+  return data.available ? { is: 'free' } : { is: 'taken', words: data.reason ?? 'That handle is taken.' };
 }
 
 function usePaused(value: string, pause: number) {

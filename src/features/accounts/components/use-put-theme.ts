@@ -1,5 +1,5 @@
-import { getTheme, putTheme } from '#features/accounts/settings/contract.ts';
-import type { Theme } from '#features/accounts/settings/theme.ts';
+import { getTheme, putTheme } from '#features/settings/contract.ts';
+import type { Theme } from '#kit/ui/theme.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 
 /** A choice shows at once and is kept in this browser. */

@@ -6,7 +6,8 @@ import type { Client } from '#testing/client.ts';
 import { buildKey, buildUser, signIn } from '#testing/factories.ts';
 import { startFakeGoogle, travel } from '#testing/fake-google.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { acceptLink, currentUser, pendingLink } from '../contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
+import { acceptLink, pendingLink } from '../contract.ts';
 
 const google = await startFakeGoogle();
 afterAll(() => google.close());
@@ -53,8 +54,11 @@ test('its owner says yes: linked, confirmed, and Google opens the account from t
   expect(await waitingAddress(member)).toBeNull();
   expect(await googleLinks(user.id)).toMatchObject([{ accountId: google.person.sub }]);
   expect((await member.call(currentUser)).body).toMatchObject({ emailVerified: true });
-  const told = await app.services.db.select().from(notifications).where(eq(notifications.ownerId, user.id));
-  expect(told).toMatchObject([
+  const notices = await app.services.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.ownerId, user.id));
+  expect(notices).toMatchObject([
     { kind: 'security.changed', data: { title: 'Google was linked to your account' } },
   ]);
   const client = app.client();

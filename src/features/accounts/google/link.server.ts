@@ -18,7 +18,7 @@ export const pendingCookie = sealedCookie({
 
 const linked = {
   title: 'Google was linked to your account',
-  text: 'From now on signing in with Google opens your account too.',
+  text: 'You can now sign in with Google too.',
   path: '/settings?tab=security',
 };
 
@@ -35,7 +35,7 @@ export async function acceptPendingLink(context: MemberContext) {
     await lockSubject(tx, pending.sub);
     const owner = await findBySubject(tx, pending.sub);
     if (owner?.id === caller.user.id) return; // a second click
-    // Google vouched for the address and its owner is here with both: that confirms it as a letter would.
+    // Google vouched for the address and its owner is here with both: that confirms it as an email would.
     // It also locks the account's row, so that two Google accounts cannot come in side by side.
     const isSamePerson = and(eq(users.id, caller.user.id), eq(users.email, pending.email));
     const changes = { emailVerified: true, updatedAt: new Date() };
@@ -51,6 +51,5 @@ export async function acceptPendingLink(context: MemberContext) {
     announceChange(tx, caller.user.id);
     await notify(tx, context, { ownerId: caller.user.id, kind: 'security.changed', data: linked });
   });
-  context.callers.forget({ userId: caller.user.id });
   pendingCookie.clear(context);
 }

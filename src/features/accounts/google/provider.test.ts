@@ -56,7 +56,7 @@ test('asks for what it needs, with S256, and for a new sign-in only when it shal
   });
 });
 
-test('tells who came back, with the address in our spelling', async () => {
+test('returns who signed in, with the address normalised', async () => {
   const identity = {
     sub: 'mei',
     email: 'mei@example.org',

@@ -4,7 +4,8 @@ import { accounts, twoFactors, users } from '#kit/auth/table.server.ts';
 import { buildMember, knownPassword } from '#testing/factories.ts';
 import { startFakeGoogle, travel } from '#testing/fake-google.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { currentUser, loginSecondFactor } from '../contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
+import { loginSecondFactor } from '../contract.ts';
 
 const google = await startFakeGoogle();
 afterAll(() => google.close());

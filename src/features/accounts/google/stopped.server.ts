@@ -22,8 +22,8 @@ export function stoppedAnswer(error: unknown, { log }: Pick<Context, 'log'>, ret
   const { reason, cause } = error;
   const isFault = reason.startsWith('provider_') || reason === 'session_failed';
   log[isFault ? 'warn' : 'info'](
-    { reason, ...(cause ? { err: cause } : {}) },
-    'a sign-in with Google stopped',
+    { event: 'google_sign_in.stopped', reason, ...(cause ? { err: cause } : {}) },
+    'A sign-in with Google was not completed.',
   );
   return redirect(href('/auth/error', { reason, return_url: unlessHome(returnTo) }));
 }

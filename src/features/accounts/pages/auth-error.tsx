@@ -33,8 +33,15 @@ export default function AuthError() {
       mood="sorry"
       aside={
         <p className="text-muted">
-          Still stuck? <Link to={href('/auth/troubleshoot')}>Check your browser and read the answers</Link>,
-          or <Link to={href('/feedback')}>write to us</Link> and mention <code>{reason}</code>.
+          Still stuck? <Link to={href('/auth/troubleshoot')}>Check your browser and read the FAQ</Link>, or{' '}
+          <Link to={href('/feedback')}>write to us</Link>
+          {reason !== 'unknown' && (
+            <>
+              {' '}
+              and mention <code>{reason}</code>
+            </>
+          )}
+          .
         </p>
       }
     >

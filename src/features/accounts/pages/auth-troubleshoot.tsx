@@ -12,7 +12,8 @@ import { Section } from '#kit/ui/section.tsx';
 import { CheckList, type CheckLine } from '../components/check-list.tsx';
 import { AnswerList, answersFor } from '../components/sign-in-answers.tsx';
 import { checkNames, useBrowserChecks, type CheckId } from '../components/use-browser-checks.ts';
-import { currentUser, signInOptions, type CurrentUser } from '../contract.ts';
+import { currentUser, type CurrentUser } from '#kit/auth/contract.ts';
+import { signInOptions } from '../contract.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return prefetch(context, [signInOptions]);
@@ -34,12 +35,12 @@ export default function AuthTroubleshoot() {
     <>
       <PageHeader
         title="Help with signing in"
-        lede="The panda looks at your browser right now, and below are answers to what people ask most. None of it leaves this page."
+        lede="Check your browser, and find answers to common questions. The results stay on this page."
       />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-10">
         <Card padding="lg" className="pb-3 sm:pb-4">
           <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
-            <h2 className="text-2xl">Your browser, checked just now</h2>
+            <h2 className="text-2xl">Browser check</h2>
             <Button variant="secondary" size="sm" pending={running} onClick={run}>
               <RotateCw aria-hidden />
               Check again
@@ -49,7 +50,7 @@ export default function AuthTroubleshoot() {
         </Card>
         <Summary running={running} problems={problems} />
       </div>
-      <Section title="What people ask">
+      <Section title="Common questions">
         <AnswerList answers={answersFor({ mailGoesOut: options?.mailGoesOut ?? true })} />
       </Section>
     </>
@@ -63,10 +64,10 @@ function googleResult(configured: boolean) {
 }
 
 function signedInLine(user: CurrentUser | null): CheckLine {
-  if (!user) return { name: 'You', result: { state: 'note', words: 'Nobody is signed in in this browser.' } };
+  if (!user) return { name: 'You', result: { state: 'note', words: 'You’re not signed in.' } };
   return {
     name: 'You',
-    result: { state: 'good', words: `You are signed in already, as ${user.name}.` },
+    result: { state: 'good', words: `You’re already signed in as ${user.name}.` },
     action: <Link to={href('/access')}>Go to your dashboard</Link>,
   };
 }
@@ -81,10 +82,10 @@ function Summary({ running, problems }: { running: boolean; problems: number }) 
     >
       <Panda mood={mood} size={110} />
       <p role="status" className="text-lg font-medium">
-        {running && 'One moment, I am checking…'}
+        {running && 'Checking…'}
         {!running && problems === 0 && 'Your browser is ready to sign in.'}
-        {!running && problems === 1 && 'One thing is in the way. See below what to do.'}
-        {!running && problems > 1 && `${problems} things are in the way. See below what to do.`}
+        {!running && problems === 1 && 'One thing needs attention. See below.'}
+        {!running && problems > 1 && `${problems} things need attention. See below.`}
       </p>
       <Button asChild>
         <Link to={href('/login')}>Sign in</Link>

@@ -16,7 +16,7 @@ export default function ForgotPassword() {
   return (
     <AuthFrame
       title="Forgotten your password?"
-      lede="It happens to everyone. Tell us who you are, and we send a link to the e-mail address of your account."
+      lede="Enter your username or e-mail, and we’ll send a reset link to your account’s address."
       state={state}
       mood={state === 'idle' ? 'listen' : undefined}
       aside={

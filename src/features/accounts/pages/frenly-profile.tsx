@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { getProfile, type Profile } from '#features/accounts/settings/contract.ts';
+import { getProfile, type Profile } from '#features/settings/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
@@ -14,7 +14,7 @@ import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { CompletenessCard } from '../components/completeness-card.tsx';
 import { ResendVerification } from '../components/resend-verification.tsx';
-import { currentUser, type CurrentUser } from '../contract.ts';
+import { currentUser, type CurrentUser } from '#kit/auth/contract.ts';
 
 export default function FrenlyProfile() {
   const { data: user } = useQuery(query(currentUser));
@@ -23,7 +23,7 @@ export default function FrenlyProfile() {
     <>
       <PageHeader
         title="Your identity"
-        lede="Who you are here: what others see of you, and what only we know."
+        lede="What others see of you, and what stays private."
         actions={
           <Button asChild>
             <Link to={href('/settings', { tab: 'profile' })}>Edit</Link>
@@ -31,7 +31,11 @@ export default function FrenlyProfile() {
         }
       />
       {error && (
-        <ErrorState title="Your identity did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="Your identity couldn’t be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {wordsOf(error)}
         </ErrorState>
       )}
@@ -80,7 +84,7 @@ function Identity({ user, profile }: PartProps) {
                 /profile/{profile.handle.toLowerCase()}
               </Link>
             ) : (
-              'Nobody can see you yet.'
+              'Your profile isn’t public yet.'
             ),
           },
           {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { getProfile, type Profile } from '#features/accounts/settings/contract.ts';
+import { getProfile, type Profile } from '#features/settings/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
@@ -22,12 +22,13 @@ export default function IdentitySetup() {
   const { data: profile, error, refetch, isFetching } = useQuery(query(getProfile));
   return (
     <>
-      <PageHeader
-        title="Set up your identity"
-        lede="Three small steps. You see at once what others will see."
-      />
+      <PageHeader title="Set up your identity" lede="Three short steps, with a live preview." />
       {error && (
-        <ErrorState title="Your profile did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="Your profile couldn’t be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {wordsOf(error)}
         </ErrorState>
       )}
@@ -55,7 +56,7 @@ function Steps({ profile }: { profile: Profile }) {
   );
   return (
     <div className="grid gap-10 pb-20">
-      <Stepper label="Steps of your identity" steps={steps} current={step - 1} className="max-sm:hidden" />
+      <Stepper label="Identity steps" steps={steps} current={step - 1} className="max-sm:hidden" />
       <p className="font-semibold sm:hidden">
         Step {step} of {steps.length}: {steps[step - 1]}
       </p>

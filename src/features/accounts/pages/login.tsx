@@ -11,7 +11,8 @@ import { SignInForm } from '../components/sign-in-form.tsx';
 import type { FormState } from '../components/use-form.ts';
 import { useBusinessInvite } from '../components/use-business-invite.ts';
 import { useReturnUrl } from '../components/use-return-url.ts';
-import { currentUser, pendingLink, signInOptions } from '../contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
+import { pendingLink, signInOptions } from '../contract.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return prefetch(context, [signInOptions], [pendingLink]);
@@ -30,7 +31,7 @@ export default function Login() {
     return (
       <AuthFrame
         title="Link your Google account"
-        lede="You choose which doors open your account. You can change it in your settings whenever you like."
+        lede="Choose how you sign in. You can change it any time in settings."
         state={state}
       >
         <LinkGoogle user={user} goOn={returnUrl} onLinked={() => setState('done')} />
@@ -38,7 +39,7 @@ export default function Login() {
     );
   if (user && state !== 'done')
     return (
-      <AuthFrame title="You are signed in" lede="Nothing more to do here.">
+      <AuthFrame title="You are signed in" lede="There’s nothing more to do.">
         <AlreadySignedIn user={user} goOn={returnUrl} />
       </AuthFrame>
     );
@@ -48,11 +49,7 @@ export default function Login() {
   return (
     <AuthFrame
       title={invite.business ? `Join ${invite.business}` : 'Welcome back'}
-      lede={
-        invite.words
-          ? `${invite.words} Sign in, or create an account first.`
-          : 'Sign in, and everything you keep here is where you left it.'
-      }
+      lede={invite.words ? `${invite.words} Sign in, or create an account first.` : 'Sign in to continue.'}
       state={state}
       aside={
         <div className="grid gap-2 text-muted">
@@ -65,7 +62,7 @@ export default function Login() {
             </p>
           )}
           <p>
-            Something does not work? <Link to={href('/auth/troubleshoot')}>Get help with signing in</Link>
+            Trouble signing in? <Link to={href('/auth/troubleshoot')}>Get help with signing in</Link>
           </p>
         </div>
       }

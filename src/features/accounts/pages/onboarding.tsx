@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { completeOnboarding } from '#features/profiles/contract.ts';
-import { getProfile, getTheme } from '#features/accounts/settings/contract.ts';
+import { getProfile, getTheme } from '#features/settings/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
@@ -18,7 +18,8 @@ import { Places, type Place } from '../components/places.tsx';
 import { stepFrom } from '../components/step-from.ts';
 import { ThemeChoice } from '../components/theme-choice.tsx';
 import { useReturnUrl } from '../components/use-return-url.ts';
-import { currentUser, signInOptions } from '../contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
+import { signInOptions } from '../contract.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return prefetch(context, [signInOptions], [getProfile], [getTheme]);
@@ -27,23 +28,28 @@ export function loader({ context }: LoaderFunctionArgs) {
 const steps: { name: string; title: string; lede: string; mood: Mood }[] = [
   {
     name: 'Your e-mail',
-    title: 'First, your e-mail',
-    lede: 'So that we can reach you when you need it.',
+    title: 'Confirm your e-mail',
+    lede: 'So you can reset your password if you lose it.',
     mood: 'wave',
   },
   {
-    name: 'Who you are',
-    title: 'Who are you here?',
+    name: 'Profile',
+    title: 'Set up your profile',
     lede: 'A name, a handle, and a picture if you like.',
     mood: 'listen',
   },
   {
-    name: 'The look',
-    title: 'Day or night?',
-    lede: 'It changes at once, and you can change it any time.',
+    name: 'Appearance',
+    title: 'Choose a theme',
+    lede: 'You can change it any time.',
     mood: 'think',
   },
-  { name: 'Where to', title: 'You are all set', lede: 'What would you like to do first?', mood: 'celebrate' },
+  {
+    name: 'Get started',
+    title: 'You’re all set',
+    lede: 'What would you like to do first?',
+    mood: 'celebrate',
+  },
 ];
 
 const first: readonly Place[] = [
@@ -55,13 +61,13 @@ const first: readonly Place[] = [
   },
   {
     title: 'Join in',
-    text: 'A panda, what you offer, and a first thanks.',
+    text: 'Adopt a panda, list what you offer, and thank someone.',
     to: href('/create/join'),
   },
-  { title: 'Look around', text: 'What is open today, and what comes next.', to: href('/') },
+  { title: 'Look around', text: 'See every tool.', to: href('/') },
   {
-    title: 'Tell us what you came for',
-    text: 'A wish or a question; people read it.',
+    title: 'Tell us what you need',
+    text: 'Send a request or a question. We read every one.',
     to: href('/feedback'),
   },
 ];
@@ -92,6 +98,7 @@ export default function Onboarding() {
           label="Your first steps"
           steps={steps.map(({ name }) => name)}
           current={step - 1}
+          passed={user.emailVerified ? [] : [0]}
           className="mb-10 max-sm:hidden"
         />
         <p className="mb-6 font-semibold sm:hidden">
@@ -110,7 +117,7 @@ export default function Onboarding() {
           {(step === 1 || step === 3) && <Button onClick={() => go(step + 1)}>Continue</Button>}
           {step === 4 && (
             <Button pending={complete.isPending} onClick={() => leave(returnUrl)}>
-              {search.has('return_url') ? 'Continue to where I was' : 'Go to my dashboard'}
+              {search.has('return_url') ? 'Continue' : 'Go to my dashboard'}
             </Button>
           )}
           {step !== 2 && back}

@@ -14,7 +14,8 @@ import { RegisterForm } from '../components/register-form.tsx';
 import type { FormState } from '../components/use-form.ts';
 import { useBusinessInvite } from '../components/use-business-invite.ts';
 import { useReturnUrl } from '../components/use-return-url.ts';
-import { currentUser, signInOptions } from '../contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
+import { signInOptions } from '../contract.ts';
 import { readInvite } from '#features/invites/contract.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -22,10 +23,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 const gives = [
-  'What you make as a guest moves into your account.',
-  'A profile at an address of your own, as public as you fill it.',
-  'Passkeys, two-factor and a list of devices you can sign out.',
-  'All your data as a download, and gone when you say so.',
+  'Anything you made as a guest moves to your account.',
+  'A public profile with your own address. You choose what it shows.',
+  'Passkeys, two-factor, and control over signed-in devices.',
+  'Download or delete your data any time.',
 ];
 
 export default function Register() {
@@ -46,20 +47,20 @@ export default function Register() {
 
   if (user && state !== 'done')
     return (
-      <AuthFrame title="You have an account" lede="You are signed in with it right now.">
+      <AuthFrame title="You already have an account" lede="You’re signed in.">
         <AlreadySignedIn user={user} goOn={returnUrl} />
       </AuthFrame>
     );
   if (options?.registrationOpen === false)
     return (
       <AuthFrame
-        title="New accounts are closed for now"
-        lede="The owner of this site is not taking new members at the moment."
+        title="Sign-up is closed for now"
+        lede="This site isn’t accepting new members at the moment."
         mood="sorry"
       >
         <div className="grid gap-5">
           <p className="text-lg">
-            If you already have an account, you can sign in as usual. Otherwise, please come back later.
+            If you have an account, sign in as usual. Otherwise, please try again later.
           </p>
           <Button asChild size="lg">
             <Link to={href('/login', { return_url: wanted })}>Sign in</Link>
@@ -70,7 +71,7 @@ export default function Register() {
   return (
     <AuthFrame
       title={toBusiness.business ? `Join ${toBusiness.business}` : 'Create your account'}
-      lede={`${toBusiness.words ? `${toBusiness.words} ` : ''}${invite ? `${invite.by.name}’s invite is kept for you. ` : ''}A name, an address, a password. It is free and takes a minute.`}
+      lede={`${toBusiness.words ? `${toBusiness.words} ` : ''}${invite ? `${invite.by.name}’s invite is waiting for you. ` : ''}It’s free and takes a minute.`}
       state={state}
       aside={
         <div className="grid gap-6">
@@ -83,7 +84,8 @@ export default function Register() {
             ))}
           </ul>
           <p className="text-muted">
-            Here before? <Link to={href('/login', { return_url: wanted }) + toBusiness.hash}>Sign in</Link>
+            Already have an account?{' '}
+            <Link to={href('/login', { return_url: wanted }) + toBusiness.hash}>Sign in</Link>
           </p>
         </div>
       }

@@ -18,24 +18,24 @@ export default function ResetPassword() {
   if (!token)
     return (
       <DeadLink
-        title="This link is not complete"
-        lede="A part of the address is missing. Some mail programs break long links in two."
+        title="This link is incomplete"
+        lede="Part of the address is missing. Some mail apps break long links."
       >
-        Open the link in the e-mail again, or copy all of it into the address bar. You can also ask for a new
+        Open the link in the e-mail again, or paste all of it into the address bar. You can also request a new
         one.
       </DeadLink>
     );
   if (outcome.is === 'refused')
     return (
       <DeadLink title="This link no longer works" lede={outcome.words}>
-        A link works once, for one hour, and only the newest counts. Your password has not changed.
+        Links work once, for one hour, and only the newest is valid. Your password hasn’t changed.
       </DeadLink>
     );
   if (outcome.is === 'changed')
     return (
       <AuthFrame
-        title="Your password is changed"
-        lede="Every device that was signed in has been signed out, to be safe."
+        title="Password changed"
+        lede="For your security, we signed you out on all devices."
         state="done"
       >
         <div className="grid gap-5">
@@ -49,7 +49,7 @@ export default function ResetPassword() {
   return (
     <AuthFrame
       title="Choose a new password"
-      lede="Choose one you use nowhere else. You will be signed out on all your devices."
+      lede="Use a password you don’t use anywhere else. You’ll be signed out on all devices."
       state={state}
     >
       <NewPasswordForm

@@ -9,12 +9,14 @@ import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { ResendVerification } from '../components/resend-verification.tsx';
-import { currentUser, verifyEmail } from '../contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
+import { signInOptions, verifyEmail } from '../contract.ts';
 
 export default function VerifyEmail() {
   const [search] = useSearchParams();
   const token = search.get('token');
   const { data: user } = useQuery(query(currentUser));
+  const { data: options } = useQuery(query(signInOptions));
   const verify = useCall(verifyEmail, { refreshes: [currentUser] });
   const status = verify.error instanceof HttpError ? verify.error.status : undefined;
   const linkRefused = status === 400;
@@ -23,8 +25,8 @@ export default function VerifyEmail() {
   if (verify.isSuccess || (user?.emailVerified && !token))
     return (
       <AuthFrame
-        title="Your address is confirmed"
-        lede="Now we can help you if you ever lose your password."
+        title="Address confirmed"
+        lede="You can now reset your password if you lose it."
         state="done"
       >
         <div className="grid gap-5">
@@ -42,21 +44,26 @@ export default function VerifyEmail() {
   if (linkRefused)
     return (
       <Ask title="This link no longer works" lede={wordsOf(verify.error)} mood="sorry">
-        A link works for a day. If you have used it before, your address may be confirmed already.
+        Links work for 24 hours. If you’ve used this one before, your address may already be confirmed.
+      </Ask>
+    );
+  if (!token && options?.mailGoesOut === false)
+    return (
+      <Ask title="Confirm your e-mail" lede="This site doesn’t send e-mail yet.">
+        Ask the site’s owner for your confirmation link. Everything else works without it.
       </Ask>
     );
   if (!token)
     return (
       <Ask title="Confirm your e-mail" lede="We sent you an e-mail with a link when you signed up.">
-        Open that link to confirm that the address is yours. Nothing there? Check the spam folder, or have it
-        sent again.
+        Open the link to confirm your address. Can’t find it? Check your spam folder, or resend it.
       </Ask>
     );
   // A click, not the visit, confirms: programs that look into mail open links, too.
   return (
     <AuthFrame
       title="Is this address yours?"
-      lede="You followed the link in our e-mail. One click, and the address is confirmed."
+      lede="Confirm your address to finish."
       state={verify.isPending ? 'pending' : verify.isError ? 'failed' : 'idle'}
     >
       <div className="grid gap-5">
@@ -64,9 +71,9 @@ export default function VerifyEmail() {
           {user ? (
             <strong className="wrap-anywhere">{user.email}.</strong>
           ) : (
-            'It will belong to your account.'
+            'It will be added to your account.'
           )}{' '}
-          If you did not ask for this, close the page and nothing changes.
+          If you didn’t request this, close the page. Nothing will change.
         </p>
         {verify.isError && (
           <Notice tone="error" action={needsSignIn && <SignInFirst token={token} />}>

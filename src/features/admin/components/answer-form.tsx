@@ -6,6 +6,7 @@ import { Textarea } from '#kit/ui/textarea.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import {
   answerFeedback,
+  feedbackCounts,
   listFeedback,
   longestAnswer,
   type FeedbackItem,
@@ -20,7 +21,7 @@ interface AnswerFormProps {
 export function AnswerForm({ item: { id, member, replyTo, answer: before }, onDone }: AnswerFormProps) {
   const [answer, setAnswer] = useState(before ?? '');
   const send = useCall(answerFeedback, {
-    refreshes: [listFeedback],
+    refreshes: [listFeedback, feedbackCounts],
     onSuccess() {
       toast({ title: 'Answer sent', description: reach(member, replyTo) });
       onDone();
@@ -60,5 +61,5 @@ function reach(member: FeedbackItem['member'], replyTo: string | null) {
   if (member && replyTo) return `${member.name} gets a notification, and ${replyTo} an e-mail.`;
   if (member) return `${member.name} gets a notification.`;
   if (replyTo) return `It goes to ${replyTo} by e-mail.`;
-  return 'This guest left no address: the answer is saved, but nobody receives it.';
+  return 'This guest left no address. Your answer is saved but won’t be sent.';
 }

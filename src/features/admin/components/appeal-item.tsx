@@ -9,7 +9,7 @@ import {
   longestReportAnswer,
   reportCounts,
   type AppealItem as Item,
-} from '#kit/reports/contract.ts';
+} from '#social/reports/contract.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Notice } from '#kit/ui/notice.tsx';

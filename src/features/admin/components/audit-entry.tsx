@@ -10,7 +10,7 @@ export function AuditEntry({ entry }: { entry: AuditItem }) {
   return (
     <div className="grid gap-x-6 gap-y-1 px-4 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-5">
       <p className="wrap-anywhere">
-        {actor ? <PersonLink person={actor} /> : <span className="font-medium">The program</span>}{' '}
+        {actor ? <PersonLink person={actor} /> : <span className="font-medium">System</span>}{' '}
         {auditVerb(entry)}
         {subject && (
           <>

@@ -15,7 +15,7 @@ export function BasicWriter() {
     <Card>
       <Switch
         label="Offer the basic writer as an engine"
-        hint="It writes fluently and is often wrong, so it is marked as weak and never chosen by itself."
+        hint="It writes fluently but is often wrong, so it’s marked as weak and never chosen automatically."
         checked={change.variables?.body.basicWriter ?? data?.basicWriter ?? false}
         disabled={!data || change.isPending}
         onChange={(event) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
+import { useCall } from '#kit/contract/use-call.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Time } from '#kit/ui/time.tsx';
@@ -7,6 +8,7 @@ import { toast } from '#kit/ui/toast.ts';
 import {
   changeFeedbackState,
   deleteFeedback,
+  feedbackCounts,
   listFeedback,
   restoreFeedback,
   type FeedbackItem as Item,
@@ -22,10 +24,7 @@ const kinds = {
   question: { label: 'Question', tone: 'honey' },
 } as const;
 
-const refreshes = [listFeedback];
-const failed = (error: Error) =>
-  toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) });
-
+const refreshes = [listFeedback, feedbackCounts];
 export function FeedbackItem({ item }: { item: Item }) {
   const { id, type, state, text, page, createdAt, answer, answeredAt, screenshotUrl } = item;
   const [form, setForm] = useState<'unopened' | 'open' | 'left'>('unopened');
@@ -111,7 +110,7 @@ function StateButton({ id, state }: Pick<Item, 'id' | 'state'>) {
       size="sm"
       variant="secondary"
       pending={change.isPending}
-      onClick={() => change.mutate({ params: { id }, body: { state: next } }, { onError: failed })}
+      onClick={() => change.mutate({ params: { id }, body: { state: next } }, { onError: toastError })}
     >
       {next === 'closed' ? 'Close' : 'Reopen'}
     </Button>
@@ -128,8 +127,8 @@ function DeleteButton({ id }: Pick<Item, 'id'>) {
         description: 'It stays in your trash for 30 days.',
         action: {
           label: 'Undo',
-          altText: 'Bring it back from the trash in your settings',
-          onSelect: () => restore.mutate({ params: { id } }, { onError: failed }),
+          altText: 'Restore it from the trash in your settings',
+          onSelect: () => restore.mutate({ params: { id } }, { onError: toastError }),
         },
       }),
   });
@@ -138,7 +137,7 @@ function DeleteButton({ id }: Pick<Item, 'id'>) {
       size="sm"
       variant="ghost"
       pending={remove.isPending}
-      onClick={() => remove.mutate({ params: { id } }, { onError: failed })}
+      onClick={() => remove.mutate({ params: { id } }, { onError: toastError })}
       className="text-danger"
     >
       Delete

@@ -6,6 +6,7 @@ import { planIds, plans, type PlanId } from '#kit/credits/plans.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { toast } from '#kit/ui/toast.ts';
@@ -33,7 +34,7 @@ export function GiveForm({ id, name }: Someone) {
           </p>
           <CreditsForm id={id} name={name} />
           {data.isPaidByThem ? (
-            <p className="text-sm text-muted">They pay for their plan themselves, so only they change it.</p>
+            <p className="text-sm text-muted">They pay for their plan, so only they can change it.</p>
           ) : (
             <PlanForm key={data.plan} id={id} name={name} current={data.plan} />
           )}
@@ -76,7 +77,7 @@ function CreditsForm({ id, name }: Someone) {
         <Input
           maxLength={300}
           value={why}
-          placeholder="They read it on their statement"
+          placeholder="Shown on their statement"
           onChange={(event) => setWhy(event.target.value)}
         />
       </Field>
@@ -105,13 +106,9 @@ function PlanForm({ id, name, current }: Someone & { current: PlanId }) {
         give.mutate({ params: { id }, body: { plan } });
       }}
     >
-      <Field label="Plan, unpaid" error={give.error && wordsOf(give.error)}>
+      <Field label="Complimentary plan" error={give.error && wordsOf(give.error)}>
         <Select value={plan} onChange={(event) => setPlan(event.target.value as PlanId)}>
-          {planIds.map((one) => (
-            <option key={one} value={one}>
-              {plans[one].name}
-            </option>
-          ))}
+          <Options values={planIds} labelOf={(one) => plans[one].name} />
         </Select>
       </Field>
       <Button

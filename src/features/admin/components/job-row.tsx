@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
+import { useCall } from '#kit/contract/use-call.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { Progress } from '#kit/ui/progress.tsx';
 import { Time } from '#kit/ui/time.tsx';
-import { toast } from '#kit/ui/toast.ts';
 import { cancelJob, listJobs, retryJob, type JobItem, type JobState } from '../jobs-contract.ts';
 import { overview } from '../contract.ts';
 import { PersonLink } from './person-link.tsx';
@@ -55,15 +55,13 @@ function JobAction({ job: { id, state } }: { job: JobItem }) {
   const refreshes = [listJobs, overview];
   const cancel = useCall(cancelJob, { refreshes });
   const retry = useCall(retryJob, { refreshes });
-  const onError = (error: Error) =>
-    toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) });
   if (state === 'failed')
     return (
       <Button
         size="sm"
         variant="secondary"
         pending={retry.isPending}
-        onClick={() => retry.mutate({ params: { id } }, { onError })}
+        onClick={() => retry.mutate({ params: { id } }, { onError: toastError })}
       >
         Try again
       </Button>
@@ -74,7 +72,7 @@ function JobAction({ job: { id, state } }: { job: JobItem }) {
         size="sm"
         variant="secondary"
         pending={cancel.isPending}
-        onClick={() => cancel.mutate({ params: { id } }, { onError })}
+        onClick={() => cancel.mutate({ params: { id } }, { onError: toastError })}
       >
         Cancel
       </Button>

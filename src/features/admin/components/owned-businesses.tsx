@@ -19,10 +19,10 @@ export function OwnedBusinesses({ id, name }: { id: string; name: string }) {
   if (!data || data.items.length === 0) return null;
   return (
     <section aria-labelledby="user-businesses" className="grid gap-4">
-      <h3 id="user-businesses">Businesses without someone to act as owner</h3>
+      <h3 id="user-businesses">Businesses with a suspended owner</h3>
       <p className="text-muted">
-        {name} owns these and is suspended. You can hand each to someone in it; {name} then stays in it as an
-        admin, and everyone in it is told.
+        {name} owns these and is suspended. You can transfer each to another member; {name} stays as an admin,
+        and all members are notified.
       </p>
       {data.items.map((business) => (
         <Give key={business.id} business={business} />
@@ -37,12 +37,12 @@ function Give({ business: { id, name, handle, people } }: { business: Owned }) {
   const give = useCall(giveBusiness, {
     refreshes: [ownedBusinesses],
     onSuccess: () =>
-      void toast({ title: `${name} has another owner`, description: 'Everyone in it is told.' }),
+      void toast({ title: `${name} has a new owner`, description: 'All members are notified.' }),
   });
   if (people.length === 0)
     return (
       <p>
-        {name} (@{handle}): nobody else is in it.
+        {name} (@{handle}): no other members.
       </p>
     );
   return (

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
+import { useCall } from '#kit/contract/use-call.ts';
 import type { PackStatus } from '#kit/packs/status.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Progress } from '#kit/ui/progress.tsx';
-import { toast } from '#kit/ui/toast.ts';
 import { formatBytes } from '../format-bytes.ts';
 import { listPacks, removePack, startFetchingPack } from '../packs-contract.ts';
 import { inWords } from './in-words.ts';
@@ -15,7 +15,7 @@ const states: Record<PackStatus['state'], { label: string; tone: ComponentProps<
   fetching: { label: 'Downloading', tone: 'sky' },
   ready: { label: 'Ready', tone: 'leaf' },
   failed: { label: 'Failed', tone: 'danger' },
-  unsupported: { label: 'Not available for this machine', tone: 'neutral' },
+  unsupported: { label: 'Not available on this machine', tone: 'neutral' },
 };
 
 interface PackRowProps {
@@ -65,8 +65,6 @@ function PackAction({ pack, all }: PackRowProps) {
   const refreshes = [listPacks];
   const fetchIt = useCall(startFetchingPack, { refreshes });
   const remove = useCall(removePack, { refreshes });
-  const onError = (error: Error) =>
-    toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) });
   if (state === 'unsupported') return null;
   if (state === 'ready')
     return (
@@ -77,7 +75,7 @@ function PackAction({ pack, all }: PackRowProps) {
           </Button>
         }
         title={`Remove ${title}?`}
-        description={`${usersOf(pack, all)}It is downloaded again when it is needed.`}
+        description={`${usersOf(pack, all)}It will be downloaded again when needed.`}
         confirmLabel="Remove"
         onConfirm={() => inWords(remove.mutateAsync({ params: { id } }))}
       />
@@ -91,7 +89,7 @@ function PackAction({ pack, all }: PackRowProps) {
       variant="secondary"
       aria-label={`${label}: ${title}`}
       pending={act.isPending}
-      onClick={() => act.mutate({ params: { id } }, { onError })}
+      onClick={() => act.mutate({ params: { id } }, { onError: toastError })}
     >
       {label}
     </Button>
@@ -102,5 +100,5 @@ function usersOf({ id }: PackStatus, all: PackStatus[]) {
   const users = all.filter(({ needs, state }) => state === 'ready' && needs.includes(id));
   if (users.length === 0) return '';
   const names = new Intl.ListFormat('en').format(users.map(({ title }) => title));
-  return `${names} cannot work without it. `;
+  return `${names} won’t work without it. `;
 }

@@ -1,34 +1,33 @@
 import type { ReactNode } from 'react';
 import { wordsOf } from '#kit/contract/use-call.ts';
+import { usePages, type PagedEndpoint, type PageFilter, type PageItem } from '#kit/contract/use-pages.ts';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 
-interface PagedListProps<Item extends { id: string }> {
+interface PagedListProps<E extends PagedEndpoint> {
   label: string;
-  list: {
-    items: Item[] | undefined;
-    error: Error | null;
-    isFetching: boolean;
-    refetch: () => void;
-    hasMore: boolean;
-    loadMore: () => void;
-    isLoadingMore: boolean;
-  };
+  /** The endpoint that lists it, and what narrows the list. */
+  endpoint: E;
+  filter: PageFilter<E>;
   /** One sentence for when there is nothing. */
   empty: string;
-  children: (item: Item) => ReactNode;
+  /** Without a way to older items. */
+  firstPageOnly?: boolean;
+  children: (item: PageItem<E>) => ReactNode;
 }
 
 /** A list that comes in pages, in each of its states. */
-export function PagedList<Item extends { id: string }>({
+export function PagedList<E extends PagedEndpoint>({
   label,
-  list,
+  endpoint,
+  filter,
   empty,
+  firstPageOnly = false,
   children,
-}: PagedListProps<Item>) {
-  const { items, error, isFetching, refetch, hasMore, loadMore, isLoadingMore } = list;
+}: PagedListProps<E>) {
+  const { items, error, isFetching, refetch, hasMore, loadMore, isLoadingMore } = usePages(endpoint, filter);
   if (error)
     return (
       <ErrorState level={3} title="This did not load" onRetry={refetch} retrying={isFetching}>
@@ -44,7 +43,7 @@ export function PagedList<Item extends { id: string }>({
           <li key={item.id}>{children(item)}</li>
         ))}
       </ul>
-      <LoadMore hasMore={hasMore} pending={isLoadingMore} onLoadMore={loadMore} />
+      <LoadMore hasMore={hasMore && !firstPageOnly} pending={isLoadingMore} onLoadMore={loadMore} />
     </>
   );
 }

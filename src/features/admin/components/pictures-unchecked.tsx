@@ -13,15 +13,15 @@ export function PicturesUnchecked() {
   if (!pack || pack.state === 'ready') return null;
   return (
     <Notice
-      title="Pictures are not checked before others see them"
+      title="Pictures aren’t checked before others see them"
       action={
         <Button asChild size="sm" variant="secondary">
           <Link to={href('/admin', { tab: 'models' })}>Open models</Link>
         </Button>
       }
     >
-      Shared links, the gallery and profile pictures show them as they are. Download “{pack.title}” to hold
-      those that do not look suitable for all ages.
+      Shared links, the gallery and profile pictures show them unchecked. Download “{pack.title}” to hold back
+      those that aren’t suitable for all ages.
     </Notice>
   );
 }

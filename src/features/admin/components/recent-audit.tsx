@@ -1,4 +1,3 @@
-import { usePages } from '#kit/contract/use-pages.ts';
 import { auditLog } from '../contract.ts';
 import { AuditEntry } from './audit-entry.tsx';
 import { PagedList } from './paged-list.tsx';
@@ -12,9 +11,14 @@ interface RecentAuditProps {
 
 /** The newest entries of the audit, without the way to older ones. */
 export function RecentAudit({ subject, limit, empty }: RecentAuditProps) {
-  const list = usePages(auditLog, { limit, ...(subject && { subject }) });
   return (
-    <PagedList label="Newest entries of the audit log" list={{ ...list, hasMore: false }} empty={empty}>
+    <PagedList
+      label="Newest entries of the audit log"
+      endpoint={auditLog}
+      filter={{ limit, ...(subject && { subject }) }}
+      firstPageOnly
+      empty={empty}
+    >
       {(entry) => <AuditEntry entry={entry} />}
     </PagedList>
   );

@@ -7,8 +7,8 @@ import {
   longestReportAnswer,
   reportCounts,
   type ReportItem as Item,
-} from '#kit/reports/contract.ts';
-import { reasonWords } from '#kit/reports/reasons.ts';
+} from '#social/reports/contract.ts';
+import { reasonWords } from '#social/reports/reasons.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
@@ -68,11 +68,7 @@ function Decision({ item: { id, state, target, reporter } }: { item: Item }) {
   return (
     <div className="grid max-w-prose gap-3">
       {isWriting && (
-        <Field
-          label={`Message to ${reporter.name}`}
-          optional
-          hint="It comes with the notification of your decision."
-        >
+        <Field label={`Message to ${reporter.name}`} optional hint="Sent with your decision.">
           <Textarea
             rows={2}
             className="min-h-20"

@@ -16,10 +16,10 @@ interface SearchFieldProps {
 /** Searches once typing pauses, so that not every letter is a question to the server. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   // The address may change under the field: back, forward, a link.
-  if (known !== value) {
-    setKnown(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     setTyped(value);
   }
   useEffect(() => {

@@ -11,27 +11,42 @@ import { changeOwnerSettings, ownerSettings } from '../contract.ts';
 export function SettingsForm({ settings }: { settings: OwnerSettingsValues }) {
   return (
     <>
-      <Registration open={settings.registrationOpen} />
+      <SettingSwitch
+        name="registrationOpen"
+        label="Allow new sign-ups"
+        hint="Existing members can always sign in."
+        current={settings.registrationOpen}
+      />
+      <SettingSwitch
+        name="galleryExamples"
+        label="Show examples in the gallery"
+        hint="Demo pieces of our own. They disappear once members have published 40."
+        current={settings.galleryExamples}
+      />
       <Announcement current={settings.announcement} />
     </>
   );
 }
 
-function Registration({ open }: { open: boolean }) {
+interface SettingSwitchProps {
+  name: 'registrationOpen' | 'galleryExamples';
+  label: string;
+  hint: string;
+  current: boolean;
+}
+
+function SettingSwitch({ name, label, hint, current }: SettingSwitchProps) {
   const change = useCall(changeOwnerSettings, { refreshes: [ownerSettings] });
   const onError = (error: Error) =>
     toast({ variant: 'destructive', title: 'The setting was not saved', description: wordsOf(error) });
   return (
     <Switch
-      label="New people can create an account"
-      hint="Those who have one can always sign in."
-      checked={change.variables?.body.registrationOpen ?? open}
+      label={label}
+      hint={hint}
+      checked={change.variables?.body[name] ?? current}
       disabled={change.isPending}
       onChange={(event) =>
-        change.mutate(
-          { body: { registrationOpen: event.target.checked } },
-          { onError, onSettled: change.reset },
-        )
+        change.mutate({ body: { [name]: event.target.checked } }, { onError, onSettled: change.reset })
       }
     />
   );
@@ -59,7 +74,7 @@ function Announcement({ current }: { current: string }) {
       <Field
         label="Announcement"
         optional
-        hint="One line on top of every page, for everyone."
+        hint="One line at the top of every page, for everyone."
         error={change.error && wordsOf(change.error)}
       >
         <Input

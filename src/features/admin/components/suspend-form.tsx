@@ -18,7 +18,7 @@ export function SuspendForm({ user: { id, name }, onDone }: SuspendFormProps) {
   const suspend = useCall(suspendUser, {
     refreshes: userRefreshes,
     onSuccess() {
-      toast({ title: `${name} is suspended`, description: 'Their sessions and API keys ended at once.' });
+      toast({ title: `${name} is suspended`, description: 'Their sessions and API keys have ended.' });
       onDone();
     },
   });

@@ -66,13 +66,12 @@ const roleWords: Record<Role, { label: string; article: string; means: string }>
   steward: {
     label: 'Make steward',
     article: 'a steward',
-    means:
-      'Stewards choose what stands in the showcase, with a reason that everyone reads. They see no accounts.',
+    means: 'Stewards choose what’s in the showcase, with a public reason. They can’t see accounts.',
   },
   member: {
     label: 'Make member',
     article: 'a member without a role',
-    means: 'They keep their account and everything in it, and lose what their role allows at once.',
+    means: 'They keep their account and everything in it, and lose their role’s permissions right away.',
   },
 };
 
@@ -109,7 +108,7 @@ function EndSessionsButton({ user: { id, name, sessions } }: { user: UserDetail 
         </Button>
       }
       title={`Sign ${name} out everywhere?`}
-      description="Every device has to sign in again. Nothing they made is lost."
+      description="They’ll need to sign in again on every device. Nothing is lost."
       confirmLabel="Sign out"
       onConfirm={() => inWords(end.mutateAsync({ params: { id } }))}
     />
@@ -122,7 +121,7 @@ function UnsuspendButton({ user: { id, name } }: { user: UserDetail }) {
     <ConfirmDialog
       trigger={<Button size="sm">Unsuspend</Button>}
       title={`Unsuspend ${name}?`}
-      description="They can sign in again and find everything as it was. They need to create new API keys."
+      description="They can sign in again and nothing is lost. They’ll need new API keys."
       confirmLabel="Unsuspend"
       onConfirm={() => inWords(unsuspend.mutateAsync({ params: { id } }))}
     />
@@ -142,7 +141,7 @@ function ResendButton({ user: { id, email } }: { user: UserDetail }) {
         </Button>
       }
       title="Resend the confirmation e-mail?"
-      description={`It goes to ${email}, with a link that works for a day.`}
+      description={`It goes to ${email}, with a link that works for 24 hours.`}
       confirmLabel="Send e-mail"
       onConfirm={() => inWords(resend.mutateAsync({ params: { id } }))}
     />

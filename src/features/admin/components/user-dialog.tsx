@@ -66,7 +66,7 @@ function Account({ user }: { user: UserDetail }) {
       {user.suspendedAt && <OwnedBusinesses id={user.id} name={user.name} />}
       <GiveForm id={user.id} name={user.name} />
       <section aria-labelledby="user-history" className="grid gap-3">
-        <h3 id="user-history">What admins did here</h3>
+        <h3 id="user-history">Admin activity</h3>
         <RecentAudit subject={user.id} limit={5} empty="No admin has changed anything about this account." />
       </section>
     </div>

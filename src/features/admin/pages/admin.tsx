@@ -5,7 +5,7 @@ import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
-import { reportCounts } from '#kit/reports/contract.ts';
+import { reportCounts } from '#social/reports/contract.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
@@ -51,7 +51,7 @@ export default function Admin() {
     <>
       <PageHeader
         title="Admin"
-        lede="The state of the site, and what needs attention."
+        lede="Site status, and what needs attention."
         className="sm:pt-8"
         actions={
           <>

@@ -1,4 +1,3 @@
-import { usePages } from '#kit/contract/use-pages.ts';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { useFilter } from '#kit/ui/filter-links.tsx';
 import { FilterHead } from '../components/filter-head.tsx';
@@ -17,11 +16,10 @@ export default function Users() {
   const opened = search.get('user');
   const role = useFilter('role', roles);
   const state = useFilter('state', userStates);
-  const list = usePages(listUsers, { ...(q && { q }), ...(role && { role }), ...(state && { state }) });
 
   return (
     <div className="pb-16">
-      <PageHeader title="Users" lede="Everyone with an account, the newest first." className="pb-6 sm:pt-8" />
+      <PageHeader title="Users" lede="Everyone with an account, newest first." className="pb-6 sm:pt-8" />
       <div className="grid gap-4">
         <div className="lg:max-w-xl">
           <SearchField
@@ -57,7 +55,12 @@ export default function Users() {
             },
           ]}
         />
-        <PagedList label="Users" list={list} empty="No users match. Try fewer letters or another filter.">
+        <PagedList
+          label="Users"
+          endpoint={listUsers}
+          filter={{ ...(q && { q }), ...(role && { role }), ...(state && { state }) }}
+          empty="No users match. Try fewer letters or another filter."
+        >
           {(user) => <UserRow user={user} />}
         </PagedList>
       </div>

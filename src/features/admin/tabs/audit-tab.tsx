@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#kit/contract/query.ts';
-import { usePages } from '#kit/contract/use-pages.ts';
 import { Field } from '#kit/ui/field.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { AuditEntry } from '../components/audit-entry.tsx';
@@ -14,7 +13,6 @@ export function AuditTab() {
   const { data } = useQuery(query(auditActionList));
   const action = search.get('action') ?? '';
   const actor = search.get('actor') ?? '';
-  const list = usePages(auditLog, { ...(action && { action }), ...(actor && { actor }) });
 
   return (
     <div className="grid gap-4">
@@ -36,8 +34,9 @@ export function AuditTab() {
       </div>
       <PagedList
         label="Audit log"
-        list={list}
-        empty={action || actor ? 'No entries match.' : 'What admins do is recorded here.'}
+        endpoint={auditLog}
+        filter={{ ...(action && { action }), ...(actor && { actor }) }}
+        empty={action || actor ? 'No entries match.' : 'Admin actions appear here.'}
       >
         {(entry) => <AuditEntry entry={entry} />}
       </PagedList>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#kit/contract/query.ts';
-import { usePages } from '#kit/contract/use-pages.ts';
 import { useFilter } from '#kit/ui/filter-links.tsx';
 import {
   feedbackCounts,
@@ -14,17 +13,16 @@ import { FilterHead } from '../components/filter-head.tsx';
 import { PagedList } from '../components/paged-list.tsx';
 
 const empty: Record<FeedbackState | 'any', string> = {
-  open: 'Nobody is waiting for an answer.',
+  open: 'No open feedback.',
   answered: 'Nothing has been answered yet.',
   closed: 'Nothing has been closed yet.',
-  any: 'Nobody has written yet. It will be here when someone does.',
+  any: 'No feedback yet.',
 };
 
 export function FeedbackTab() {
   const state = useFilter('state', feedbackStates);
   const type = useFilter('type', feedbackTypes);
   const { data: counts } = useQuery(query(feedbackCounts));
-  const list = usePages(listFeedback, { ...(state && { state }), ...(type && { type }) });
   return (
     <div className="grid gap-4">
       <FilterHead
@@ -54,7 +52,12 @@ export function FeedbackTab() {
           },
         ]}
       />
-      <PagedList label="Feedback" list={list} empty={type ? 'Nothing of this kind.' : empty[state ?? 'any']}>
+      <PagedList
+        label="Feedback"
+        endpoint={listFeedback}
+        filter={{ ...(state && { state }), ...(type && { type }) }}
+        empty={type ? 'Nothing matches.' : empty[state ?? 'any']}
+      >
         {(item) => <FeedbackItem item={item} />}
       </PagedList>
     </div>

@@ -1,4 +1,3 @@
-import { usePages } from '#kit/contract/use-pages.ts';
 import { useFilter } from '#kit/ui/filter-links.tsx';
 import { FilterHead } from '../components/filter-head.tsx';
 import { JobRow } from '../components/job-row.tsx';
@@ -11,12 +10,11 @@ const empty: Record<JobState | 'any', string> = {
   done: 'No jobs have finished yet.',
   failed: 'No jobs have failed.',
   cancelled: 'No jobs were cancelled.',
-  any: 'There have been no jobs yet. Exports and other long work show here.',
+  any: 'No jobs yet. Exports and other long tasks appear here.',
 };
 
 export function JobsTab() {
   const state = useFilter('state', jobStates);
-  const list = usePages(listJobs, state ? { state } : {});
   return (
     <div className="grid gap-4">
       <FilterHead
@@ -36,7 +34,12 @@ export function JobsTab() {
           },
         ]}
       />
-      <PagedList label="Jobs" list={list} empty={empty[state ?? 'any']}>
+      <PagedList
+        label="Jobs"
+        endpoint={listJobs}
+        filter={state ? { state } : {}}
+        empty={empty[state ?? 'any']}
+      >
         {(job) => <JobRow job={job} />}
       </PagedList>
     </div>

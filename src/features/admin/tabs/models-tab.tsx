@@ -38,8 +38,7 @@ export function ModelsTab() {
   return (
     <div className="grid gap-6">
       <p className="max-w-prose text-muted">
-        Each is downloaded when someone first needs it and runs on this machine.{' '}
-        {summary(here.length, onDisk)}
+        Models are downloaded when first needed and run on this machine. {summary(here.length, onDisk)}
       </p>
       <ul aria-label="Models" className="divide-y divide-line rounded-card border border-line bg-surface">
         {data.items.map((pack) => (
@@ -54,7 +53,7 @@ export function ModelsTab() {
 }
 
 function summary(count: number, bytes: number) {
-  if (count === 0) return 'None is downloaded yet.';
+  if (count === 0) return 'None downloaded yet.';
   return `${count === 1 ? 'One is' : `${count} are`} downloaded, using ${formatBytes(bytes)} of disk space.`;
 }
 

@@ -94,7 +94,7 @@ export function OverviewTab() {
           </Button>
         }
       >
-        <RecentAudit limit={8} empty="What admins do is recorded here." />
+        <RecentAudit limit={8} empty="Admin actions appear here." />
       </Section>
     </div>
   );

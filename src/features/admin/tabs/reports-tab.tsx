@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#kit/contract/query.ts';
-import { usePages } from '#kit/contract/use-pages.ts';
-import { listAppeals, listReports, reportCounts } from '#kit/reports/contract.ts';
-import { reportStates, type ReportState } from '#kit/reports/reasons.ts';
+import { listAppeals, listReports, reportCounts } from '#social/reports/contract.ts';
+import { reportStates, type ReportState } from '#social/reports/reasons.ts';
 import { useFilter } from '#kit/ui/filter-links.tsx';
 import { FilterHead } from '../components/filter-head.tsx';
 import { PagedList } from '../components/paged-list.tsx';
@@ -12,8 +11,8 @@ import { AppealItem } from '../components/appeal-item.tsx';
 const empty: Record<ReportState | 'any', string> = {
   open: 'No reports are waiting for a decision.',
   upheld: 'Nothing has been hidden after a report.',
-  dismissed: 'Nothing that was reported has been kept.',
-  any: 'Nobody has reported anything. It will be here when someone does.',
+  dismissed: 'No reported content has been kept.',
+  any: 'No reports yet.',
 };
 
 const shelves = [...reportStates, 'appeals'] as const;
@@ -45,9 +44,13 @@ export function ReportsTab() {
 }
 
 function Reports({ state }: { state: ReportState | undefined }) {
-  const list = usePages(listReports, { ...(state && { state }) });
   return (
-    <PagedList label="Reports" list={list} empty={empty[state ?? 'any']}>
+    <PagedList
+      label="Reports"
+      endpoint={listReports}
+      filter={{ ...(state && { state }) }}
+      empty={empty[state ?? 'any']}
+    >
       {(item) => <ReportItem item={item} />}
     </PagedList>
   );
@@ -57,7 +60,8 @@ function Appeals() {
   return (
     <PagedList
       label="Appeals"
-      list={usePages(listAppeals, {})}
+      endpoint={listAppeals}
+      filter={{}}
       empty="No appeals are waiting for a decision."
     >
       {(item) => <AppealItem item={item} />}

@@ -6,7 +6,7 @@ import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { InstallationInfo } from '../components/installation-info.tsx';
 import { SettingsForm } from '../components/settings-form.tsx';
-import { ownerSettings, sampleLetter } from '../contract.ts';
+import { ownerSettings, sampleEmail } from '../contract.ts';
 
 export function SettingsTab() {
   const { data, error, refetch, isFetching } = useQuery(query(ownerSettings));
@@ -40,7 +40,7 @@ export function SettingsTab() {
         <h2 className="text-2xl">Your mail</h2>
         <iframe
           title="A sample e-mail"
-          src={sampleLetter.path}
+          src={sampleEmail.path}
           sandbox=""
           className="h-112 w-full rounded-lg border border-line"
         />

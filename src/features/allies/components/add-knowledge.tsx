@@ -8,6 +8,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { toast } from '#kit/ui/toast.ts';
@@ -21,7 +22,7 @@ const kindWords = {
   document: 'A document',
   link: 'A web page',
   note: 'A note',
-  work: 'Something written here',
+  work: 'One of your works',
 };
 type Kind = (typeof kinds)[number];
 
@@ -55,7 +56,7 @@ export function AddKnowledge({ ally: { id, name } }: { ally: Ally }) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 rounded-card bg-sunken p-5">
-      <h2 className="text-lg">Give it something to know</h2>
+      <h2 className="text-lg">Add knowledge</h2>
       <Field label="What">
         <Select
           value={kind}
@@ -65,11 +66,7 @@ export function AddKnowledge({ ally: { id, name } }: { ally: Ally }) {
             add.reset();
           }}
         >
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {kindWords[one]}
-            </option>
-          ))}
+          <Options values={kinds} labelOf={(one) => kindWords[one]} />
         </Select>
       </Field>
       {kind === 'document' && (
@@ -83,7 +80,7 @@ export function AddKnowledge({ ally: { id, name } }: { ally: Ally }) {
         <OwnThings key={kind} kind={kind} value={subject} onChange={setSubject} />
       )}
       {kind === 'link' && (
-        <Field label="Address" hint="Its text is read once and kept with the ally.">
+        <Field label="Address" hint="The text is read once and saved with the ally.">
           <Input
             type="url"
             inputMode="url"
@@ -103,7 +100,7 @@ export function AddKnowledge({ ally: { id, name } }: { ally: Ally }) {
               onChange={({ target }) => setTitle(target.value)}
             />
           </Field>
-          <Field label="Text" hint="Whole sentences are quoted best.">
+          <Field label="Text" hint="Full sentences work best as quotes.">
             <Textarea
               dir="auto"
               rows={4}
@@ -144,13 +141,13 @@ function OwnThings({ kind, value, onChange }: OwnThingsProps) {
   if (isDocument && !own?.length) return null;
   return (
     <Field
-      label={isDocument ? 'Or one that is here already' : 'Which'}
+      label={isDocument ? 'Or choose an existing one' : 'Which'}
       hint={
         own?.length === 0
-          ? 'Nothing was written here yet.'
+          ? 'You haven’t created anything yet.'
           : acting
-            ? `It stays in ${acting.name}: in threads, where others read along, this ally does not use it.`
-            : 'It stays yours: others who talk to this ally never see it.'
+            ? `It stays in ${acting.name}: this ally won’t use it in threads, where others can read.`
+            : 'It stays private. Others who chat with this ally never see it.'
       }
     >
       <Select value={value} onChange={({ target }) => onChange(target.value)}>

@@ -3,6 +3,7 @@ import { AskBox } from '#tools/talk/ask-box.tsx';
 import { MissingTalk } from '#tools/talk/missing-talk.tsx';
 import { ToolTurn } from '#tools/talk/tool-turn.tsx';
 import { useConversation } from '#tools/talk/use-conversation.ts';
+import { NeedsModel } from '#tools/page/needs-model.tsx';
 import { usePrice } from '#tools/page/use-price.ts';
 import type { Ally } from '../contract.ts';
 import { longestMessage } from '../limits.ts';
@@ -11,7 +12,7 @@ import { BambooNote } from './bamboo-note.tsx';
 
 const tool = { ...allyTalk, followUp: allyTalk.followUp! };
 
-/** The chat with an ally: turn after turn, with branches, versions, stop and share, as every chat of the house. */
+/** The chat with an ally: turn after turn, with branches, versions, stop and share, like every chat. */
 export function AllyChat({ ally }: { ally: Ally }) {
   const talk = useConversation(allyTalk, 'message');
   const { turns } = talk.runs;
@@ -28,9 +29,10 @@ export function AllyChat({ ally }: { ally: Ally }) {
       {turns.map((place, index) => (
         <ToolTurn key={place.id} tool={tool} place={place} isFirst={index === 0} talk={talk.turns} isLine />
       ))}
+      {talk.runs.shown === undefined && <NeedsModel need={allyTalk.modelNeed!} />}
       <AskBox
         boxRef={talk.box}
-        label={`Say something to ${ally.name}`}
+        label={`Message ${ally.name}`}
         placeholder={`Ask ${ally.name}, or say “remember that …”`}
         text={talk.question}
         onText={talk.setQuestion}
@@ -59,7 +61,7 @@ export function AllyChat({ ally }: { ally: Ally }) {
 function Openers({ ally: { openers }, onPick }: { ally: Ally; onPick: (text: string) => void }) {
   if (openers.length === 0) return null;
   return (
-    <ul aria-label="To begin with" className="flex flex-wrap gap-2">
+    <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
       {openers.map((opener) => (
         <li key={opener} className="max-w-full">
           <Button

@@ -9,6 +9,7 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { longestName, longestOpener, longestPurpose, longestVoice, mostOpeners } from '../limits.ts';
 import { AllyPanda } from './ally-panda.tsx';
+import { newSeed } from './new-seed.ts';
 import { ToolChoice } from './tool-choice.tsx';
 
 export interface AllyFields {
@@ -20,8 +21,6 @@ export interface AllyFields {
   seed: string;
 }
 
-export const newSeed = () => crypto.randomUUID().slice(0, 8);
-
 interface AllyFormProps {
   first: AllyFields;
   action: string;
@@ -32,7 +31,7 @@ interface AllyFormProps {
 
 /** Told before it is sent. */
 function problemWith(openers: readonly string[]): string | undefined {
-  if (openers.length > mostOpeners) return `These are ${openers.length}. Keep ${mostOpeners}.`;
+  if (openers.length > mostOpeners) return `That’s ${openers.length}. Keep up to ${mostOpeners}.`;
   const at = openers.findIndex((line) => line.length > longestOpener);
   return at < 0
     ? undefined
@@ -60,7 +59,7 @@ export function AllyForm({ first, action, pending, error, onSubmit }: AllyFormPr
       <div className="flex items-center gap-4">
         <AllyPanda seed={fields.seed} size={88} />
         <Button variant="secondary" size="sm" onClick={() => change({ seed: newSeed() })} type="button">
-          <Dices aria-hidden /> Draw another panda
+          <Dices aria-hidden /> New panda
         </Button>
       </div>
       <Field label="Name" error={wrongWith('name')} required>
@@ -82,7 +81,7 @@ export function AllyForm({ first, action, pending, error, onSubmit }: AllyFormPr
       </Field>
       <Field
         label="Voice"
-        hint="How it speaks. A language model follows this; Bamboo quotes and stays plain."
+        hint="How it sounds. Language models follow this; Bamboo only quotes."
         error={wrongWith('voice')}
         optional
       >
@@ -96,7 +95,7 @@ export function AllyForm({ first, action, pending, error, onSubmit }: AllyFormPr
       </Field>
       <Field
         label="Openers"
-        hint={`Up to ${mostOpeners}, one a line, each with at most ${longestOpener} characters.`}
+        hint={`Up to ${mostOpeners}, one per line, each up to ${longestOpener} characters.`}
         error={wrongOpeners ?? wrongWith('openers')}
         optional
       >

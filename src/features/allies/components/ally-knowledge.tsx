@@ -23,10 +23,10 @@ export function AllyKnowledge({ ally }: { ally: Ally }) {
       {knowledge.length === 0 && (
         <EmptyState>
           {mayChange
-            ? `${name} knows nothing yet. Give it a document, a work, a link or a note, and it answers with quotations.`
+            ? `${name} has no knowledge yet. Add a document, a work, a link or a note, and it answers with quotes.`
             : isMine
-              ? `${name} was given nothing yet. Whoever made it, or an admin, can do that.`
-              : `${name} was given nothing that you can read.`}
+              ? `${name} has no knowledge yet. Its creator or an admin can add some.`
+              : `${name} has no knowledge that you can read.`}
         </EmptyState>
       )}
       {knowledge.length > 0 && (

@@ -1,21 +1,15 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useActing } from '#kit/businesses/acting-tab.ts';
 import { call } from '#kit/contract/call.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import { ReportDialog } from '#kit/reports/report-dialog.tsx';
+import { ReportDialog } from '#social/reports/report-dialog.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { Dialog, DialogContent, DialogFooter } from '#kit/ui/dialog.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
+import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { sayWhy } from '#tools/page/say-why.ts';
 import { deleteAlly, editAlly, getAlly, listAllies, remixAlly, restoreAlly, type Ally } from '../contract.ts';
@@ -30,47 +24,40 @@ export function AllyMenu({ ally }: { ally: Ally }) {
   const navigate = useNavigate();
   const edit = useCall(editAlly, { refreshes: [getAlly, listAllies] });
   const remix = useCall(remixAlly, {
-    refreshes: [listAllies],
+    refreshes: [getAlly, listAllies],
     onSuccess: (made) => {
       toast({
-        title: acting ? `${name} is made` : `${name} is yours now`,
-        description: 'Its notes and links came along.',
+        title: acting ? `${name} created` : `${name} is now yours`,
+        description: 'Its notes and links were copied too.',
       });
       void navigate(href('/frenlyai-v2/codex/:allyId', { allyId: made.id }));
     },
   });
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label="More" pending={edit.isPending || remix.isPending}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem onSelect={() => remix.mutate({ params: { id }, body: {} }, { onError: sayWhy })}>
-            {isMine ? 'Make a copy' : 'Remix'}
-          </DropdownMenuItem>
-          {mayChange && (
-            <>
-              {/* An ally of a business stays in the business. */}
-              {!acting && (
-                <DropdownMenuItem
-                  onSelect={() =>
-                    edit.mutate({ params: { id }, body: { isShared: !isShared } }, { onError: sayWhy })
-                  }
-                >
-                  {isShared ? 'Stop sharing' : 'Share with everyone'}
-                </DropdownMenuItem>
-              )}
-              <DropdownMenuItem danger onSelect={() => setOpened('delete')}>
-                Delete
+      <MoreMenu label="More" pending={edit.isPending || remix.isPending}>
+        <DropdownMenuItem onSelect={() => remix.mutate({ params: { id }, body: {} }, { onError: sayWhy })}>
+          {isMine ? 'Make a copy' : 'Remix'}
+        </DropdownMenuItem>
+        {mayChange && (
+          <>
+            {/* An ally of a business stays in the business. */}
+            {!acting && (
+              <DropdownMenuItem
+                onSelect={() =>
+                  edit.mutate({ params: { id }, body: { isShared: !isShared } }, { onError: sayWhy })
+                }
+              >
+                {isShared ? 'Stop sharing' : 'Share with everyone'}
               </DropdownMenuItem>
-            </>
-          )}
-          {!isMine && <DropdownMenuItem onSelect={() => setOpened('report')}>Report</DropdownMenuItem>}
-        </DropdownMenuContent>
-      </DropdownMenu>
+            )}
+            <DropdownMenuItem danger onSelect={() => setOpened('delete')}>
+              Delete
+            </DropdownMenuItem>
+          </>
+        )}
+        {!isMine && <DropdownMenuItem onSelect={() => setOpened('report')}>Report</DropdownMenuItem>}
+      </MoreMenu>
       <ReportDialog
         target={{ kind: allyReportKind, id }}
         open={opened === 'report'}
@@ -94,14 +81,14 @@ function DeleteDialog({
   const [withMemories, setWithMemories] = useState(false);
   const navigate = useNavigate();
   const remove = useCall(deleteAlly, {
-    refreshes: [listAllies, listMemories],
+    refreshes: [getAlly, listAllies, listMemories],
     onSuccess: () => {
       void navigate(href('/frenlyai-v2/codex'));
       toast({
         title: `${name} was deleted`,
         action: {
           label: 'Undo',
-          altText: 'Bring it back from the trash in your settings',
+          altText: 'Restore it from the trash in your settings',
           onSelect: () =>
             void call(restoreAlly, { params: { id } })
               .then(() => navigate(href('/frenlyai-v2/codex/:allyId', { allyId: id })))
@@ -114,11 +101,11 @@ function DeleteDialog({
     <Dialog open={open} onOpenChange={onClose}>
       <DialogContent
         title={`Delete ${name}?`}
-        description="What only this ally knows goes with it. It waits in the trash for 30 days."
+        description="Its own knowledge is deleted too. It stays in the trash for 30 days."
       >
         <Checkbox
           label={acting ? 'Also delete what it learnt' : 'Also delete what it learnt about me'}
-          hint="Otherwise the other allies go on knowing it."
+          hint="Otherwise your other allies keep it."
           checked={withMemories}
           onChange={({ target }) => setWithMemories(target.checked)}
         />

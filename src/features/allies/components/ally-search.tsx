@@ -26,7 +26,7 @@ export function AlliesFound({ q, signedIn }: { q: string; signedIn: boolean }) {
   const mine = own.data?.items ?? [];
   const others = shared.data.items.filter(({ isMine }) => !isMine);
   if (mine.length + others.length === 0)
-    return <EmptyState>No ally fits “{q}”. Try other words, or make one below.</EmptyState>;
+    return <EmptyState>No allies match “{q}”. Try other words, or create one below.</EmptyState>;
   return (
     <>
       {mine.length > 0 && (

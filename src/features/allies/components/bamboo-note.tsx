@@ -6,15 +6,15 @@ import type { AllyAnswer } from '../talk/data.ts';
 
 /** Who answers here and what a language model would add: once for a chat, by its latest answer. */
 export function BambooNote({ run: id, name }: { run: string; name: string }) {
-  const isByHouse = useRunPart(
+  const isByRules = useRunPart(
     id,
     ({ state, output }) => !isOpen(state) && (output.data as AllyAnswer | null)?.by !== 'engine',
   );
-  if (!isByHouse) return null;
+  if (!isByRules) return null;
   return (
     <p className="text-sm text-muted">
-      {name} answers with Bamboo, without a language model. One would speak in {name}’s own voice and put
-      several sources together. <Link to={href('/ai-models')}>Connect one</Link>
+      {name} answers with Bamboo, without a language model. A language model would speak in {name}’s own voice
+      and combine sources. <Link to={href('/ai-models')}>Connect one</Link>
     </p>
   );
 }

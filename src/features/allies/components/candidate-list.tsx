@@ -20,10 +20,10 @@ interface CandidateListProps {
 export function CandidateList({ candidates, draft, onMake, onTemplate }: CandidateListProps) {
   return (
     <Section
-      title={candidates.length === 0 ? 'Nothing fits well' : 'These fit'}
+      title={candidates.length === 0 ? 'No good match' : 'Matches'}
       lede={
         candidates.length === 0
-          ? 'No ally and no tool here speaks of that. Say it in other words, or make an ally for it.'
+          ? 'No ally or tool matches that. Try other words, or create an ally for it.'
           : undefined
       }
     >
@@ -59,7 +59,7 @@ export function CandidateList({ candidates, draft, onMake, onTemplate }: Candida
                     aria-label={`Make ${one.title}`}
                     onClick={() => onTemplate(one.id)}
                   >
-                    Make it yours
+                    Create ally
                   </Button>
                 )}
               </div>
@@ -78,7 +78,7 @@ export function CandidateList({ candidates, draft, onMake, onTemplate }: Candida
                 {draft.purpose}
               </p>
               <Button size="sm" className="mt-1" onClick={() => onMake(draft)}>
-                Make this ally
+                Create ally
               </Button>
             </div>
           </li>

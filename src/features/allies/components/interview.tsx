@@ -10,7 +10,8 @@ import { Progress } from '#kit/ui/progress.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { longestName, longestOpener, longestPurpose, longestVoice } from '../limits.ts';
 import { summonFor } from '../summon/contract.ts';
-import { newSeed, type AllyFields } from './ally-form.tsx';
+import type { AllyFields } from './ally-form.tsx';
+import { newSeed } from './new-seed.ts';
 import { AllyPanda } from './ally-panda.tsx';
 
 const questions = [
@@ -29,19 +30,19 @@ const questions = [
   {
     field: 'first',
     ask: 'What would you say to it first?',
-    hint: `It becomes a button to begin with, so at most ${longestOpener} characters.`,
+    hint: `It becomes a suggestion button. Up to ${longestOpener} characters.`,
     longest: longestOpener,
   },
   {
     field: 'never',
     ask: 'What should it never do?',
-    hint: '“Change numbers.” “Use jargon.” Leave it empty if nothing comes to mind.',
+    hint: '“Change numbers.” “Use jargon.” Optional.',
     longest: longestVoice / 2,
   },
   {
     field: 'name',
-    ask: 'And its name?',
-    hint: 'Short, so that you can call it by @name.',
+    ask: 'What’s its name?',
+    hint: 'Keep it short, so you can mention it by @name.',
     longest: longestName,
   },
 ] as const;

@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useActing } from '#kit/businesses/acting-tab.ts';
@@ -7,15 +6,10 @@ import { href } from '#kit/href.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
+import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
 import { Field } from '#kit/ui/field.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Input } from '#kit/ui/input.tsx';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { WordsForm } from '#kit/ui/words-form.tsx';
@@ -59,7 +53,7 @@ export function MemoryItem({ memory, groups }: MemoryItemProps) {
               with <Link to={href('/frenlyai-v2/codex/:allyId', { allyId: ally.id })}>{ally.name}</Link>
             </span>
           ) : (
-            <span>{acting ? 'written down' : 'you wrote it down'}</span>
+            <span>{acting ? 'added manually' : 'added by you'}</span>
           )}
           <Time value={updatedAt} />
           {!isShared && ally && <Badge tone="sky">only {ally.name}</Badge>}
@@ -68,27 +62,20 @@ export function MemoryItem({ memory, groups }: MemoryItemProps) {
           {before && <span className="wrap-anywhere">before: {before}</span>}
         </p>
       </div>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton size="sm" label={`What to do with “${text}”`} pending={remove.isPending}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem onSelect={() => setEditing(true)}>Edit</DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => change({ isOn: !isOn })}>
-            {isOn ? 'Switch off' : 'Switch on'}
+      <MoreMenu size="sm" label={`Options for “${text}”`} pending={remove.isPending}>
+        <DropdownMenuItem onSelect={() => setEditing(true)}>Edit</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => change({ isOn: !isOn })}>
+          {isOn ? 'Turn off' : 'Turn on'}
+        </DropdownMenuItem>
+        {ally && (
+          <DropdownMenuItem onSelect={() => change({ isShared: !isShared })}>
+            {isShared ? `Only for ${ally.name}` : 'For every ally'}
           </DropdownMenuItem>
-          {ally && (
-            <DropdownMenuItem onSelect={() => change({ isShared: !isShared })}>
-              {isShared ? `Only for ${ally.name}` : 'For every ally'}
-            </DropdownMenuItem>
-          )}
-          <DropdownMenuItem danger onSelect={() => remove.mutate({ params: { id } }, { onError: sayWhy })}>
-            Delete
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+        )}
+        <DropdownMenuItem danger onSelect={() => remove.mutate({ params: { id } }, { onError: sayWhy })}>
+          Delete
+        </DropdownMenuItem>
+      </MoreMenu>
       <Dialog open={isEditing} onOpenChange={setEditing}>
         <DialogContent title="Edit memory">
           <EditMemory memory={memory} groups={groups} edit={edit} />
@@ -143,7 +130,7 @@ function useRemove(id: string) {
         title: 'Forgotten',
         action: {
           label: 'Undo',
-          altText: 'Bring it back from the trash in your settings',
+          altText: 'Restore it from the trash in your settings',
           onSelect: () => restore.mutate({ params: { id } }, { onError: sayWhy }),
         },
       }),

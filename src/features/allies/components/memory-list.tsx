@@ -21,11 +21,11 @@ interface MemoryListProps {
 
 const ownSample = [
   { title: 'My name is Ada.', detail: 'from a chat with Keeper' },
-  { title: 'I prefer short answers.', detail: 'you wrote it down' },
+  { title: 'I prefer short answers.', detail: 'added by you' },
 ];
 const businessSample = [
   { title: 'Our office is in Leipzig.', detail: 'from a chat with Keeper' },
-  { title: 'We ship on Fridays.', detail: 'written down' },
+  { title: 'We ship on Fridays.', detail: 'added manually' },
 ];
 
 /** What is remembered, as sentences that can be read, changed, switched off and deleted. */
@@ -39,7 +39,7 @@ export function MemoryList({ filter, forAlly, onOlder }: MemoryListProps) {
     return (
       <ErrorState
         level={2}
-        title="The memories did not load"
+        title="Memories couldn’t be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -58,10 +58,10 @@ export function MemoryList({ filter, forAlly, onOlder }: MemoryListProps) {
     <div className="grid gap-6">
       {data.items.length === 0 &&
         (isFiltered ? (
-          <EmptyState>Nothing remembered fits that.</EmptyState>
+          <EmptyState>No memories match.</EmptyState>
         ) : (
           <EmptyState sample={acting ? businessSample : ownSample}>
-            Nothing is remembered yet. Say “remember that …” in a chat, or write it down below.
+            No memories yet. Say “remember that …” in a chat, or add one below.
           </EmptyState>
         ))}
       {data.items.length > 0 && (
@@ -90,11 +90,11 @@ function AddMemory({ forAlly }: Pick<MemoryListProps, 'forAlly'>) {
   });
   return (
     <WordsForm
-      label={forAlly ? `Only for ${forAlly.name}` : 'Write something down'}
+      label={forAlly ? `Only for ${forAlly.name}` : 'Add a memory'}
       hint={
         acting
-          ? 'One plain sentence about the business. A new fact takes the place of the old one.'
-          : 'One plain sentence. A new fact takes the place of the old one.'
+          ? 'One plain sentence about the business. A new fact replaces the old one.'
+          : 'One plain sentence. A new fact replaces the old one.'
       }
       action="Remember"
       most={longestMemory}

@@ -16,36 +16,36 @@ interface NewAllyProps {
 
 export function NewAlly({ open, onOpenChange, first }: NewAllyProps) {
   const navigate = useNavigate();
-  const [told, setTold] = useState<AllyFields>();
+  const [fields, setFields] = useState<AllyFields>();
   const create = useCall(createAlly, {
     refreshes: [listAllies],
     onSuccess: ({ id }) => void navigate(href('/frenlyai-v2/codex/:allyId', { allyId: id })),
   });
-  const begun = first ?? told;
+  const begun = first ?? fields;
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!next) setTold(undefined);
+        if (!next) setFields(undefined);
         onOpenChange(next);
       }}
     >
       <DialogContent
         title={begun ? `Meet ${begun.name}` : 'New ally'}
-        description={begun ? 'Change what you like, then make it yours.' : 'Five short questions.'}
+        description={begun ? 'Change anything, then create it.' : 'Five short questions.'}
         width="lg"
       >
         {begun ? (
           <AllyForm
             key={`${begun.name} ${begun.seed}`}
             first={begun}
-            action="Make this ally"
+            action="Create ally"
             pending={create.isPending}
             error={create.error}
             onSubmit={(body) => create.mutate({ body })}
           />
         ) : (
-          <Interview onDone={setTold} />
+          <Interview onDone={setFields} />
         )}
       </DialogContent>
     </Dialog>

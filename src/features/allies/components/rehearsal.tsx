@@ -55,12 +55,12 @@ export function Rehearsal({ candidates }: { candidates: readonly Candidate[] }) 
   }
   return (
     <Section
-      title="Rehearsal"
-      lede={`${players.map(({ title }) => title).join(', ')}: give them the same text, compare, and keep the best. Free, with Bamboo.`}
+      title="Test run"
+      lede={`${players.map(({ title }) => title).join(', ')}: give them the same text, compare the results, and keep the best. Free, with Bamboo.`}
     >
       <WordsForm
-        label="Text to try them on"
-        action="Rehearse"
+        label="Text to test with"
+        action="Run test"
         rows={4}
         most={longestMessage}
         text={text}
@@ -97,7 +97,7 @@ export function Rehearsal({ candidates }: { candidates: readonly Candidate[] }) 
                   </p>
                 )}
                 {run && picked !== undefined && picked !== at && (
-                  <p className="text-muted">Not picked; its result is in the trash.</p>
+                  <p className="text-muted">Not picked. Its result is in the trash.</p>
                 )}
               </li>
             </Card>

@@ -22,7 +22,7 @@ export function StackList({ stack }: { stack: ReturnType<typeof useStack> }) {
   function go(from: number, to: number) {
     if (to < 0 || to >= items.length) return;
     move(from, to);
-    setSaid(`${items[from]!.title} is now at place ${to + 1} of ${items.length}.`);
+    setSaid(`${items[from]!.title} is now number ${to + 1} of ${items.length}.`);
   }
   function onKeyDown(event: KeyboardEvent, at: number) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -101,7 +101,7 @@ export function StackList({ stack }: { stack: ReturnType<typeof useStack> }) {
               </IconButton>
               <IconButton
                 size="sm"
-                label={`Take ${title} off the stack`}
+                label={`Remove ${title} from the stack`}
                 onClick={() => remove({ kind, subject })}
               >
                 <X aria-hidden />

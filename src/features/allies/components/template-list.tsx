@@ -1,7 +1,8 @@
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { templates } from '../templates.ts';
-import { newSeed, type AllyFields } from './ally-form.tsx';
+import type { AllyFields } from './ally-form.tsx';
+import { newSeed } from './new-seed.ts';
 import { AllyPanda } from './ally-panda.tsx';
 
 /** Allies to begin with. */

@@ -1,7 +1,8 @@
-/** What the house and one's allies remember about a person, or for a business: read, changed, switched off, settled, taken along. */
+/** What Frenly and one's allies remember about a person, or for a business: read, changed, switched off, settled, taken along. */
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { memoryGroup, memoryText } from '../fields.ts';
 
@@ -29,19 +30,15 @@ export type Memory = z.output<typeof memory>;
 export const listMemories = endpoint({
   method: 'GET',
   path: '/api/memories',
-  summary: 'What is remembered about you, the newest first, a page at a time.',
+  summary: 'List your memories, newest first.',
   access: 'member',
   business: 'member',
-  query: z.strictObject({
+  query: paged({
     q: z.string().trim().max(200).optional(),
     ally: z.uuid().optional(),
     group: z.string().max(40).optional(),
-    /** What `next` said. */
-    before: z.uuid().optional(),
   }),
-  output: z.object({
-    items: z.array(memory),
-    next: z.string().nullable(),
+  output: page(memory).extend({
     total: z.number(),
     groups: z.array(z.string()),
     /** Whether anything is remembered at all. */
@@ -56,7 +53,7 @@ export const addMemory = endpoint({
   ...member,
   method: 'POST',
   path: '/api/memories',
-  summary: 'Write down what should be remembered about you.',
+  summary: 'Add a memory.',
   idempotent: true,
   body: z.strictObject({
     text: memoryText,
@@ -71,7 +68,7 @@ export const editMemory = endpoint({
   ...member,
   method: 'PATCH',
   path: '/api/memories/:id',
-  summary: 'Change a memory, put it into a group, or switch it off.',
+  summary: 'Update a memory, move it to a group, or turn it off.',
   params: id,
   body: z
     .strictObject({ text: memoryText, group: memoryGroup, isOn: z.boolean(), isShared: z.boolean() })
@@ -82,7 +79,7 @@ export const editMemory = endpoint({
 export const deleteMemory = endpoint({
   method: 'DELETE',
   path: '/api/memories/:id',
-  summary: 'Delete a memory; it can come back for a while.',
+  summary: 'Delete a memory; it can be restored from the trash.',
   access: 'member',
   business: 'member',
   params: id,
@@ -93,7 +90,7 @@ export const restoreMemory = endpoint({
   ...member,
   method: 'POST',
   path: '/api/memories/:id/restore',
-  summary: 'Bring a deleted memory back.',
+  summary: 'Restore a deleted memory.',
   params: id,
   output: done,
 });
@@ -102,7 +99,7 @@ export const undoMemory = endpoint({
   ...member,
   method: 'POST',
   path: '/api/memories/:id/undo',
-  summary: 'Take back what was just remembered: it is deleted, or says again what it said before.',
+  summary: 'Undo the latest memory change: it’s deleted, or returns to its previous text.',
   params: id,
   output: done,
 });
@@ -113,7 +110,7 @@ export const switchMemories = endpoint({
   business: 'admin',
   method: 'PUT',
   path: '/api/memory-switch',
-  summary: 'Switch remembering on or off. Off, nothing is remembered and nothing is used.',
+  summary: 'Turn memory on or off. When off, nothing is saved or used.',
   body: z.strictObject({ isOn: z.boolean() }),
   output: done,
 });
@@ -121,7 +118,7 @@ export const switchMemories = endpoint({
 export const exportMemories = endpoint({
   method: 'GET',
   path: '/api/memory-export',
-  summary: 'All that is remembered about you, as a JSON file.',
+  summary: 'Download all your memories as a JSON file.',
   access: 'member',
   business: 'member',
   streaming: true,
@@ -131,7 +128,7 @@ export const exportMemories = endpoint({
 export const listContradictions = endpoint({
   method: 'GET',
   path: '/api/memory-court',
-  summary: 'Memories of yours that contradict each other.',
+  summary: 'List memories that contradict each other.',
   access: 'member',
   business: 'member',
   output: z.object({ items: z.array(z.object({ first: memory, second: memory, why: z.string() })) }),
@@ -142,7 +139,7 @@ export const settleContradiction = endpoint({
   ...member,
   method: 'POST',
   path: '/api/memory-court',
-  summary: 'Say which of two memories is right, or that both are.',
+  summary: 'Choose which of two memories is right, or that both are.',
   body: z
     .strictObject({ first: z.uuid(), second: z.uuid(), keep: z.enum(['first', 'second', 'both']) })
     .refine(({ first, second }) => first !== second, 'Name two memories.'),

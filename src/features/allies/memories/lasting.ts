@@ -1,4 +1,5 @@
 /** Sentences that say something lasting about whoever says them, and the single facts that a sentence holds. */
+import { isWeekly } from './habits.ts';
 
 const often = String.raw`(?:always |really |often |usually |still |also |now |currently |mostly )*`;
 const not = String.raw`(?:do not |don['’]t |never |no longer |can['’]t |cannot )`;
@@ -30,7 +31,9 @@ const reporting =
   /^(?:my (?:friend|boss|teacher|client|customer)s? (?:says?|said|thinks?)|i (?:think|guess|wonder))\b/i;
 
 export const isLasting = (clause: string) =>
-  !today.test(clause) && !reporting.test(clause) && lasting.some((pattern) => pattern.test(clause));
+  !today.test(clause) &&
+  !reporting.test(clause) &&
+  (lasting.some((pattern) => pattern.test(clause)) || isWeekly(clause));
 
 const greeting =
   /^(?:(?:hi|hello|hey|by the way|btw|also|actually|oh|well|ok|okay|so|and|but|yes|no|just so you know)(?: there)?[,!]? )+(?=(?:i|i['’]\w+|my|call|please)\b)/i;

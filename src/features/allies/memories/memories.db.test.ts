@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import type { Client } from '#testing/client.ts';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { makeAlly, say } from '../allies.testing.ts';
 import { addKnowledge, deleteAlly, editAlly } from '../contract.ts';
 import { memories } from '../table.server.ts';
@@ -31,14 +31,14 @@ const texts = async (client: Client) => (await listed(client)).items.map(({ text
 const write = async (client: Client, text: string, ally?: string) =>
   (await client.call(addMemory, { body: { text, ...(ally ? { ally } : {}) } })).body;
 
-test('what an ally is told is shown, with the chat that it comes from, and can be taken back', async () => {
+test('what an ally remembers is listed with the chat that it comes from, and can be removed', async () => {
   const { client } = await buildMember(app);
   const id = await makeAlly(client);
-  const told = await say(app, client, id, 'My name is Ada.');
-  expect(told.text).toBe('I will remember that: My name is Ada.');
-  expect(told.data.remembered).toMatchObject([{ text: 'My name is Ada.', before: null }]);
+  const reply = await say(app, client, id, 'My name is Ada.');
+  expect(reply.text).toBe('I will remember that: My name is Ada.');
+  expect(reply.data.remembered).toMatchObject([{ text: 'My name is Ada.', before: null }]);
   const [memory] = (await listed(client)).items;
-  expect(memory).toMatchObject({ isShared: true, ally: { id }, run: { id: told.id } });
+  expect(memory).toMatchObject({ isShared: true, ally: { id }, run: { id: reply.id } });
   expect((await say(app, client, id, 'My name is Ada.')).text).toContain('knew that already');
   expect((await say(app, client, id, 'What is my name?')).text).toContain('My name is Ada.');
   await client.call(undoMemory, { params: { id: memory!.id } });
@@ -93,7 +93,7 @@ test('switched off, nothing is kept and nothing is used', async () => {
   expect((await say(app, client, id, 'What do you remember about me?')).text).toContain('Nothing yet');
 });
 
-test('what only one ally knows the others do not say; in company none says anything', async () => {
+test('a memory of one ally is not used by others, and none is used in public', async () => {
   const { client } = await buildMember(app);
   const [one, other] = [await makeAlly(client), await makeAlly(client)];
   await write(client, 'My shoe size is 41.', one);
@@ -134,7 +134,7 @@ test('memories are changed, grouped, deleted and brought back; those of others a
   expect(await texts(other)).toEqual([]);
 });
 
-test('the court finds what cannot both be true, and the person settles it', async () => {
+test('two memories that cannot both be true are listed, and the person settles them', async () => {
   const { client } = await buildMember(app);
   const ally = await makeAlly(client);
   await write(client, 'I prefer tea.');
@@ -161,6 +161,44 @@ test('the court finds what cannot both be true, and the person settles it', asyn
   expect(await texts(client)).not.toContain('My birthday is in May.');
 });
 
+test('what one does on some days against what one never does is a conflict, shown in the chat and in the list', async () => {
+  const { client } = await buildMember(app);
+  const id = await makeAlly(client);
+  expect((await say(app, client, id, 'I run on Mondays and Thursdays.')).text).toBe(
+    'I will remember that: I run on Mondays and Thursdays.',
+  );
+  const known = await say(app, client, id, 'When do I run?');
+  expect(known.text).toBe('You told me: “I run on Mondays and Thursdays.”');
+  expect(known.data.passages).toMatchObject([
+    { title: 'Memories', text: 'I run on Mondays and Thursdays.', href: '/frenlyai-v2/memories' },
+  ]);
+  const against = await say(app, client, id, 'I never run on Mondays.');
+  expect(against.text).toContain('It contradicts what I remember: “I run on Mondays and Thursdays.”');
+  const { items } = (await client.call(listContradictions)).body;
+  expect(items).toMatchObject([
+    {
+      first: { text: 'I run on Mondays and Thursdays.' },
+      second: { text: 'I never run on Mondays.' },
+      why: 'One says so, the other denies it.',
+    },
+  ]);
+  const both = await say(app, client, id, 'When do I run?');
+  for (const words of ['“I run on Mondays and Thursdays.”', '“I never run on Mondays.”', 'contradict'])
+    expect(both.text).toContain(words);
+  const [{ first, second }] = items as [(typeof items)[number]];
+  await client.call(settleContradiction, { body: { first: first.id, second: second.id, keep: 'second' } });
+  expect((await say(app, client, id, 'When do I run?')).text).toBe('You told me: “I never run on Mondays.”');
+});
+
+test('a memory that does not hold what was asked for is shown as it stands', async () => {
+  const { client } = await buildMember(app);
+  const id = await makeAlly(client);
+  await write(client, 'I run a shop.');
+  expect((await say(app, client, id, 'When do I run?')).text).toBe(
+    'I can’t tell for sure. You told me: “I run a shop.”',
+  );
+});
+
 test('they are downloaded as a file, a page at a time listed', async () => {
   const { client } = await buildMember(app);
   for (let number = 0; number < 3; number += 1) await write(client, `Fact ${number} stands here`);
@@ -169,30 +207,30 @@ test('they are downloaded as a file, a page at a time listed', async () => {
   expect((file.body as { memories: object[] }).memories).toHaveLength(3);
 });
 
-test('a guest is remembered nowhere', async () => {
+test('nothing is remembered about a guest', async () => {
   const { client } = await buildMember(app);
   const id = await makeAlly(client);
   await client.call(editAlly, { params: { id }, body: { isShared: true } });
-  const told = await say(app, app.client(), id, 'My name is Ada.');
-  expect(told.data.remembered).toEqual([]);
-  expect(told.text).toContain('not signed in');
+  const reply = await say(app, app.client(), id, 'My name is Ada.');
+  expect(reply.data.remembered).toEqual([]);
+  expect(reply.text).toContain('not signed in');
 });
 
-test('what one says of oneself is kept fact by fact, replaced where it changes, and told when asked', async () => {
+test('facts about a person are stored one by one, replaced when they change, and recalled when asked for', async () => {
   const { client } = await buildMember(app);
   const id = await makeAlly(client);
-  const told = await say(
+  const reply = await say(
     app,
     client,
     id,
     'I have a dog called Bruno and a cat called Minka. I live in Dresden.',
   );
-  expect(told.data.remembered.map(({ text }) => text)).toEqual([
+  expect(reply.data.remembered.map(({ text }) => text)).toEqual([
     'I have a dog called Bruno.',
     'I have a cat called Minka.',
     'I live in Dresden.',
   ]);
-  expect(told.text).toContain('I will remember these 3 things');
+  expect(reply.text).toContain('I will remember these 3 things');
   await say(app, client, id, 'I like coffee. I am allergic to nuts.');
   await client.call(addKnowledge, {
     params: { id },
@@ -246,7 +284,7 @@ test('among many that share a word with the question, the old one that answers i
   expect(recalled[0]?.row.text).toBe('Bicycle number 7 is in the cellar.');
 });
 
-test('a remark with nothing to keep is told what the ally can do', async () => {
+test('a remark without a fact is answered with what the ally can do', async () => {
   const { client } = await buildMember(app);
   const id = await makeAlly(client);
   await client.call(addKnowledge, {
@@ -255,11 +293,11 @@ test('a remark with nothing to keep is told what the ally can do', async () => {
   });
   const { text, data } = await say(app, client, id, 'I walked a long way through the rain yesterday.');
   expect(data.remembered).toEqual([]);
-  expect(text).not.toContain('found no sentence');
+  expect(text).not.toContain('found no answer');
   expect(text).toContain('remember that');
 });
 
-test('the court reads the latest only, takes two memories and writes what was settled down once', async () => {
+test('conflicts are read from the latest memories only, take two of them and are settled once', async () => {
   const { client, user } = await buildMember(app);
   const { id: first } = await write(client, 'I prefer tea.');
   const { id: second } = await write(client, 'I prefer coffee.');
@@ -290,10 +328,10 @@ test('a private ally of another has no name here, and takes none of one’s memo
   await ana.call(editAlly, { params: { id: ally }, body: { isShared: true } });
   await say(app, ben, ally, 'My name is Ben.');
   const ownSecret = await write(ana, 'My shoe size is 41.', ally);
-  const [told] = (await listed(ben)).items;
-  expect(told).toMatchObject({ ally: { id: ally, name: 'Helper' } });
+  const [memory] = (await listed(ben)).items;
+  expect(memory).toMatchObject({ ally: { id: ally, name: 'Helper' } });
   await ana.call(editAlly, { params: { id: ally }, body: { isShared: false, name: 'Divorce plans' } });
-  await ben.call(editMemory, { params: { id: told!.id }, body: { isShared: false } });
+  await ben.call(editMemory, { params: { id: memory!.id }, body: { isShared: false } });
   expect((await listed(ben)).items).toMatchObject([{ text: 'My name is Ben.', ally: null }]);
   expect((await ben.call(exportMemories)).text).not.toContain('Divorce');
   await ana.call(deleteAlly, { params: { id: ally }, query: {} });

@@ -179,6 +179,21 @@ export async function listPairs(db: Queryable, ownerId: string, limit: number) {
   return rows;
 }
 
+/** The latest, whichever ally may use them. */
+export const listLatest = (db: Queryable, ownerId: string, limit: number) =>
+  db
+    .select({
+      id: memories.id,
+      text: memories.text,
+      isShared: memories.isShared,
+      allyId: memories.allyId,
+      settledWith: memories.settledWith,
+    })
+    .from(memories)
+    .where(and(eq(memories.ownerId, ownerId), isNull(memories.deletedAt), memories.isOn))
+    .orderBy(desc(memories.id))
+    .limit(limit);
+
 /** Sentences that no rule reads. */
 export const listUnread = (db: Queryable, ownerId: string, limit: number) =>
   db

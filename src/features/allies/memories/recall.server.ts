@@ -1,4 +1,4 @@
-/** Which memories bear on what was said: by words the house finds quickly among many, then by how much each speaks of it. */
+/** Which memories bear on what was said: by a quick word search among many, then by how much each speaks of it. */
 import type { Queryable } from '#kit/db/database.server.ts';
 import { relevanceTo, unitsOf } from '#kit/sources/quotes/relevance.ts';
 import { isPaused, latestRows, rowsWith, type MemoryRow } from './queries.server.ts';
@@ -9,7 +9,7 @@ const mostLooked = 200;
 const always = new Set(['name', 'called', 'home', 'work', 'job']);
 const likely = 0.3;
 
-export interface Asked {
+export interface RecallRequest {
   ownerId: string;
   allyId?: string;
   text: string;
@@ -22,7 +22,10 @@ export interface Recalled {
   share: number;
 }
 
-export async function recall(db: Queryable, { ownerId, allyId, text, limit }: Asked): Promise<Recalled[]> {
+export async function recall(
+  db: Queryable,
+  { ownerId, allyId, text, limit }: RecallRequest,
+): Promise<Recalled[]> {
   if (await isPaused(db, ownerId)) return [];
   const units = unitsOf(text);
   const words = [...units].filter((word) => word.length > 2).slice(0, mostWords);
@@ -42,7 +45,7 @@ export async function recall(db: Queryable, { ownerId, allyId, text, limit }: As
 }
 
 /** All that may be used, the newest first. */
-export async function recallAll(db: Queryable, { ownerId, allyId, limit }: Omit<Asked, 'text'>) {
+export async function recallAll(db: Queryable, { ownerId, allyId, limit }: Omit<RecallRequest, 'text'>) {
   if (await isPaused(db, ownerId)) return [];
   return latestRows(db, { ownerId, ...(allyId ? { allyId } : {}), limit });
 }

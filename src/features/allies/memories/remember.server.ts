@@ -43,7 +43,7 @@ export async function remember(
   const kept = await tx.$count(memories, and(eq(memories.ownerId, ownerId), isNull(memories.deletedAt)));
   if (kept >= mostMemories)
     throw new AppError('conflict:memories', {
-      message: `There is room for ${mostMemories.toLocaleString('en')} memories. Delete some first.`,
+      message: `You can keep up to ${mostMemories.toLocaleString('en')} memories. Delete some first.`,
     });
   const values = { ownerId, text, topic, value, allyId, isShared, group, runId };
   const [row] = await tx.insert(memories).values(values).returning();

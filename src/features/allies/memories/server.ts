@@ -24,7 +24,7 @@ import {
   switchMemories,
   undoMemory,
 } from './contract.ts';
-import { findContradictions } from './court.server.ts';
+import { findContradictions } from './memory-conflicts.server.ts';
 import {
   countAndGroups,
   findShown,
@@ -42,8 +42,7 @@ import { memoryTrash } from './trash.server.ts';
 const done = { success: true } as const;
 const longestLabel = 200;
 
-const noSuchMemory = () =>
-  new AppError('not_found:memory', { message: 'That is not remembered, or not any more.' });
+const noSuchMemory = () => new AppError('not_found:memory', { message: 'That memory no longer exists.' });
 
 type Shown = AnswerOf<typeof listMemories>['items'][number];
 
@@ -76,7 +75,7 @@ const presentOne = async (context: MemberContext, id: string) =>
 /** Everyone in the business reads it and hears it from its allies: of one person it would be told to all as their own. */
 function mustBeOfBusiness({ caller }: MemberContext, text: string) {
   if (!caller.business || !isAboutSpeaker(text)) return;
-  const message = 'Write it about the business, not about yourself: everyone in it reads this.';
+  const message = 'Write about the business, not yourself. All members can read this.';
   throw new AppError('invalid:memory', { message, issues: [{ path: 'text', message }] });
 }
 

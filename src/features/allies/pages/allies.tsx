@@ -5,7 +5,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import Swords from 'lucide-react/icons/swords';
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { useActing } from '#kit/businesses/acting-tab.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
@@ -34,7 +34,7 @@ export default function Allies() {
     <div className="pb-16">
       <PageHeader
         title={acting ? `Allies of ${acting.name}` : 'Your allies'}
-        lede="Personas with a purpose, things they know, and a memory that you can read. They answer with Bamboo alone, and better with a language model."
+        lede="AI personas with a purpose, knowledge and a memory you control. They work with Bamboo alone, and better with a language model."
         actions={
           <>
             <Button asChild>
@@ -50,19 +50,19 @@ export default function Allies() {
       />
       {user ? <Own /> : <ForStrangers />}
       {user && <StackStrip />}
-      <Section title="Around them">
+      <Section title="More">
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           <Place to={href('/frenlyai-v2/memories')} title="Memories" icon={<Brain aria-hidden />}>
-            {user ? <MemoryCount /> : 'What they remember about you, to read, change and delete.'}
+            {user ? <MemoryCount /> : 'See, edit and delete what they remember about you.'}
           </Place>
           <Place to={href('/frenlyai-v2/stack')} title="Stack" icon={<Layers aria-hidden />}>
             The tools and allies you use every day.
           </Place>
           <Place to={href('/summon')} title="Summon" icon={<Sparkles aria-hidden />}>
-            Describe a task, get who fits, and let three rehearse.
+            Describe a task, find the best match, and compare up to three.
           </Place>
           <Place to={href('/frenlyai-v2/quests')} title="Quests" icon={<Swords aria-hidden />}>
-            Steps through real tools, with a scroll at the end.
+            Guided steps through real tools, with a reward at the end.
           </Place>
         </ul>
       </Section>
@@ -105,7 +105,7 @@ function Own() {
           </Button>
         }
       >
-        A quiet clearing. The first ally is five short questions away.
+        No allies yet. Create your first in five short questions.
       </EmptyState>
     );
   return (
@@ -128,19 +128,19 @@ function ForStrangers() {
         </Button>
       }
     >
-      Fourteen templates wait in the codex. Sign in to make one your own.
+      Choose from fourteen templates. Sign in to create one.
     </EmptyState>
   );
 }
 
 function MemoryCount() {
   const { data } = useQuery(query(listMemories, { query: {} }));
-  const { data: court } = useQuery(query(listContradictions));
-  const cases = court?.items.length ?? 0;
-  if (!data) return 'What they remember.';
+  const { data: conflicts } = useQuery(query(listContradictions));
+  const cases = conflicts?.items.length ?? 0;
+  if (!data) return 'What your allies remember.';
   return (
     <>
-      {data.isOn ? `${data.total.toLocaleString('en')} remembered.` : 'Remembering is off.'}
+      {data.isOn ? `${data.total.toLocaleString('en')} remembered.` : 'Memory is off.'}
       {cases > 0 && ` ${cases} to settle.`}
     </>
   );

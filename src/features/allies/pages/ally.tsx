@@ -8,7 +8,7 @@ import {
   type MetaArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { urlOf } from '#kit/contract/call.ts';
 import { useActing } from '#kit/businesses/acting-tab.ts';
 import { prefetch, serverCall } from '#kit/contract/prefetch.ts';

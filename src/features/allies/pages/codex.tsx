@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { useActing } from '#kit/businesses/acting-tab.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
@@ -22,9 +22,11 @@ import { getRun } from '#tools/run/contract.ts';
 import { AllyGrid, WaitingAllies } from '../components/ally-card.tsx';
 import { AlliesFound } from '../components/ally-search.tsx';
 import type { AllyFields } from '../components/ally-form.tsx';
-import { NewAlly } from '../components/new-ally.tsx';
 import { TemplateList } from '../components/template-list.tsx';
 import { listAllies } from '../contract.ts';
+
+/** Loaded when someone makes one. */
+const NewAlly = lazy(async () => ({ default: (await import('../components/new-ally.tsx')).NewAlly }));
 
 const mine = (before: string | null) => ({
   query: { shelf: 'mine' as const, ...(before ? { before } : {}) },
@@ -55,7 +57,7 @@ export default function Codex() {
     <div className="pb-16">
       <PageHeader
         title="Codex of allies"
-        lede="An ally has a purpose, a voice, things it knows and tools it may use. Make one in five questions, from a template, or from one that someone shares."
+        lede="An ally has a purpose, a voice, knowledge and tools. Create one in five questions, from a template, or from a shared ally."
         actions={
           user ? (
             <>
@@ -71,7 +73,7 @@ export default function Codex() {
           ) : (
             <Button asChild>
               <Link to={href('/login', { return_url: href('/frenlyai-v2/codex', { new: 1 }) })}>
-                Sign in to make one
+                Sign in to create one
               </Link>
             </Button>
           )
@@ -80,7 +82,7 @@ export default function Codex() {
       <Field label="Search allies" hideLabel className="mb-8 max-w-xl">
         <Input
           type="search"
-          placeholder="Search allies by name or by what they are for"
+          placeholder="Search allies by name or purpose"
           maxLength={longestSearch}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
@@ -94,14 +96,19 @@ export default function Codex() {
           <Shared />
         </>
       )}
-      <Section title="Templates" lede="Change anything before you make one yours.">
+      <Section title="Templates" lede="Customise anything before you create it.">
         <TemplateList
           onPick={(fields) => {
             setPicked(fields);
           }}
         />
       </Section>
-      {user ? <NewAlly open={isOpen} onOpenChange={setOpen} first={picked} /> : picked && <ToSignIn />}
+      {user && isOpen && (
+        <Suspense>
+          <NewAlly open onOpenChange={setOpen} first={picked} />
+        </Suspense>
+      )}
+      {!user && picked && <ToSignIn />}
     </div>
   );
 }
@@ -137,7 +144,7 @@ function Own({ onNew }: { onNew: () => void }) {
     return (
       <ErrorState
         level={2}
-        title={acting ? 'The allies did not load' : 'Your allies did not load'}
+        title={acting ? 'Allies couldn’t be loaded' : 'Your allies couldn’t be loaded'}
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -147,7 +154,7 @@ function Own({ onNew }: { onNew: () => void }) {
   return (
     <Section
       title={acting ? `Allies of ${acting.name}` : 'Your allies'}
-      lede={acting ? 'Everyone in it talks to them. Admins and whoever made one can change it.' : undefined}
+      lede={acting ? 'All members can use them. Admins and creators can edit them.' : undefined}
       className="pt-0 sm:pt-0"
     >
       {!data && <WaitingAllies />}
@@ -159,7 +166,7 @@ function Own({ onNew }: { onNew: () => void }) {
             { title: 'Marginalia', detail: 'Reads my documents with me · 3 sources' },
           ]}
         >
-          Nobody here yet. {acting ? 'The' : 'Your'} first ally is five short questions away.
+          No allies yet. {acting ? 'The' : 'Your'} first ally takes five short questions.
         </EmptyState>
       )}
       {data && data.items.length > 0 && (
@@ -177,7 +184,7 @@ function Shared() {
   const others = data?.items.filter(({ isMine }) => !isMine) ?? [];
   if (others.length === 0) return null;
   return (
-    <Section title="Shared by others" lede="Talk to them, or remix one into your own.">
+    <Section title="Shared by others" lede="Chat with them, or remix one.">
       <AllyGrid allies={others} />
     </Section>
   );

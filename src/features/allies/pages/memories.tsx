@@ -16,7 +16,7 @@ import { Section } from '#kit/ui/section.tsx';
 import { Switch } from '#kit/ui/switch.tsx';
 import { useSettled } from '#kit/ui/use-settled.ts';
 import { sayWhy } from '#tools/page/say-why.ts';
-import { Court } from '../components/court.tsx';
+import { MemoryConflicts } from '../components/memory-conflicts.tsx';
 import { MemoryList } from '../components/memory-list.tsx';
 import {
   exportMemories,
@@ -52,8 +52,8 @@ export default function Memories() {
         title="Memories"
         lede={
           acting
-            ? `What the allies of ${acting.name} remember: plain sentences, each with where it comes from. Everyone in it sees them; nothing about a single person is kept, and what is remembered about you stays with you.`
-            : 'What your allies remember about you: plain sentences, each with where it comes from. Only you see them, and they give nobody any rights.'
+            ? `What the allies of ${acting.name} remember, each with its source. All members can see these. Nothing about individuals is saved, and your own memories stay private.`
+            : 'What your allies remember about you, each with its source. Only you can see this.'
         }
         actions={
           <Button asChild variant="secondary">
@@ -68,14 +68,14 @@ export default function Memories() {
         label={acting ? `Remember things for ${acting.name}` : 'Remember things about me'}
         hint={
           data?.maySwitch === false
-            ? 'Its owner and admins switch this, for everyone in it.'
-            : 'When off, nothing new is kept and no ally uses what is below.'
+            ? 'Only the owner and admins can change this.'
+            : 'When off, nothing new is saved and allies don’t use the memories below.'
         }
         checked={data?.isOn ?? true}
         disabled={!data?.maySwitch || toggle.isPending}
         onChange={({ target }) => toggle.mutate({ body: { isOn: target.checked } }, { onError: sayWhy })}
       />
-      <Court />
+      <MemoryConflicts />
       <Section
         title={data ? `${data.total.toLocaleString('en')} remembered` : 'Remembered'}
         className="pt-0 sm:pt-0"

@@ -33,12 +33,12 @@ export default function Stack() {
     <div className="max-w-4xl pb-16">
       <PageHeader
         title="Your stack"
-        lede="The tools and allies you use every day, in your order. They wait on your dashboard, and Alt with a digit opens them there and here."
+        lede="The tools and allies you use most, in your order. They’re on your dashboard; press Alt and a number to open one."
       />
       {error && (
         <ErrorState
           level={2}
-          title="Your stack did not load"
+          title="Your stack couldn’t be loaded"
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
@@ -53,7 +53,7 @@ export default function Stack() {
             { title: 'Summarise', detail: 'Alt 2 · a tool' },
           ]}
         >
-          Nothing here yet. Choose what you reach for most, below.
+          Nothing here yet. Add your most-used tools and allies below.
         </EmptyState>
       )}
       {items && items.length > 0 && <StackList stack={stack} />}
@@ -82,7 +82,7 @@ function AddToStack({ stack: { items = [], has, add, isSaving } }: { stack: Retu
       <Field
         label="Add"
         className="w-full max-w-sm"
-        hint={isFull ? `A stack holds ${mostStacked} things. Take one off first.` : undefined}
+        hint={isFull ? `A stack holds up to ${mostStacked} items. Remove one first.` : undefined}
       >
         <Select value={chosen} disabled={isFull} onChange={({ target }) => setChosen(target.value)}>
           <option value="">Choose a tool or an ally</option>

@@ -1,28 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import { Button } from '#kit/ui/button.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { WordsForm } from '#kit/ui/words-form.tsx';
 import type { AllyFields } from '../components/ally-form.tsx';
 import { CandidateList } from '../components/candidate-list.tsx';
 import { NewAlly } from '../components/new-ally.tsx';
+import { NotUnderstood } from '../components/not-understood.tsx';
 import { Rehearsal } from '../components/rehearsal.tsx';
+import { TaskExamples } from '../components/task-examples.tsx';
 import { longestTask } from '../limits.ts';
 import { summonFor } from '../summon/contract.ts';
 import { templates } from '../templates.ts';
-
-const examples = [
-  'Shorten an e-mail to my landlord',
-  'Explain an official letter in plain words',
-  'Find a headline for my article',
-];
 
 export default function Summon() {
   const [search, setSearch] = useSearchParams();
@@ -40,11 +34,15 @@ export default function Summon() {
     if (user) setBegun(fields);
     else location.assign(href('/login', { return_url: href('/summon', { task: asked }) }));
   };
+  const choose = (example: string) => {
+    setTask(example);
+    setSearch({ task: example });
+  };
   return (
     <div className="max-w-5xl pb-16">
       <PageHeader
         title="Summon an ally"
-        lede="Say what you want done. You get the tools and allies that fit, and one made for just this task."
+        lede="Describe your task to see matching tools and allies, plus a new ally made for it."
       />
       <WordsForm
         label="Your task"
@@ -57,31 +55,17 @@ export default function Summon() {
         error={error}
         onSubmit={() => setSearch({ task: task.trim() })}
       />
-      {!asked && (
-        <ul aria-label="Examples" className="mt-5 flex flex-wrap gap-2">
-          {examples.map((example) => (
-            <li key={example}>
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() => {
-                  setTask(example);
-                  setSearch({ task: example });
-                }}
-              >
-                <Sparkles aria-hidden /> {example}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!asked && <TaskExamples onChoose={choose} />}
       {isPending && !data && (
         <div aria-busy className="mt-10 grid gap-4 sm:grid-cols-2">
           <Skeleton className="h-36 rounded-card" />
           <Skeleton className="h-36 rounded-card" />
         </div>
       )}
-      {asked && data && (
+      {asked && data && !data.isUnderstood && (
+        <NotUnderstood onChoose={choose} onMake={() => make(data.draft)} />
+      )}
+      {asked && data?.isUnderstood && (
         <>
           <CandidateList
             candidates={data.candidates}

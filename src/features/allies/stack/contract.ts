@@ -11,7 +11,7 @@ export type StackItem = z.output<typeof item>;
 export const getStack = endpoint({
   method: 'GET',
   path: '/api/stack',
-  summary: 'Your stack: the tools and allies at hand, in your order.',
+  summary: 'Get your stack: your tools and allies, in order.',
   access: 'member',
   output: z.object({
     items: z.array(
@@ -30,10 +30,10 @@ export type StackedThing = z.output<typeof getStack.output>['items'][number];
 export const setStack = endpoint({
   method: 'PUT',
   path: '/api/stack',
-  summary: 'Put your stack into this order; what is not named leaves it.',
+  summary: 'Set your stack’s items and order.',
   access: 'member',
   body: z.strictObject({
-    items: z.array(item).max(mostStacked, `Keep at most ${mostStacked} things in your stack.`),
+    items: z.array(item).max(mostStacked, `A stack holds up to ${mostStacked} items.`),
   }),
   output: done,
 });

@@ -51,7 +51,9 @@ export const stackEndpoints = [
       const items = [...new Map(body.items.map((item) => [`${item.kind} ${item.subject}`, item])).values()];
       for (const item of items)
         if (!(await present(context, tx, item)))
-          throw new AppError('not_found:stack', { message: 'One of these is not here, or not for you.' });
+          throw new AppError('not_found:stack', {
+            message: 'One of these doesn’t exist, or isn’t available to you.',
+          });
       await tx.delete(stackItems).where(eq(stackItems.ownerId, ownerId));
       if (items.length > 0)
         await tx.insert(stackItems).values(items.map((item, position) => ({ ...item, ownerId, position })));

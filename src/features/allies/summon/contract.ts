@@ -25,8 +25,7 @@ export type Candidate = z.output<typeof candidate>;
 export const summonFor = endpoint({
   method: 'POST',
   path: '/api/summon',
-  summary:
-    'Describe a task; the allies and tools that fit it come back, the best first, and one to be made for it.',
+  summary: 'Describe a task; returns matching allies and tools, best first, and a suggested new ally.',
   access: 'public',
   business: 'member',
   rate: 'post',
@@ -38,6 +37,8 @@ export const summonFor = endpoint({
       .max(longestTask, `Use at most ${longestTask.toLocaleString('en')} characters.`),
   }),
   output: z.object({
+    /** False where no word of the task is known: then there are no candidates, and the draft is an empty one. */
+    isUnderstood: z.boolean(),
     candidates: z.array(candidate),
     /** An ally for the task, to be made on the spot. */
     draft: z.object({
@@ -55,7 +56,7 @@ export type AllyDraft = z.output<typeof summonFor.output>['draft'];
 export const rehearse = endpoint({
   method: 'POST',
   path: '/api/rehearsal',
-  summary: 'A free dry run with Bamboo: up to three tools or allies work on the same text, side by side.',
+  summary: 'A free test run with Bamboo: up to three tools or allies on the same text, side by side.',
   access: 'guest',
   business: 'member',
   rate: 'post',
@@ -63,12 +64,17 @@ export const rehearse = endpoint({
     text: z
       .string()
       .trim()
-      .min(3, 'Give them something to work on.')
-      .max(longestMessage, `Use at most ${longestMessage.toLocaleString('en')} characters for a rehearsal.`),
+      .min(3, 'Enter a text.')
+      .max(longestMessage, `Use at most ${longestMessage.toLocaleString('en')} characters for a test run.`),
     candidates: z
-      .array(z.strictObject({ kind: z.enum(['tool', 'ally']), id: z.string().max(60) }))
+      .array(
+        z.discriminatedUnion('kind', [
+          z.strictObject({ kind: z.literal('tool'), id: z.string().max(60) }),
+          z.strictObject({ kind: z.literal('ally'), id: z.uuid() }),
+        ]),
+      )
       .min(1)
-      .max(3, 'Three at a time.'),
+      .max(3, 'Choose up to three.'),
   }),
   output: z.object({
     /** In the order in which they were named. */

@@ -16,6 +16,8 @@ export interface Fit {
   /** From 0 to 1. */
   fit: number;
   why: string;
+  /** Found by its name or by words of the task, not by a model of meaning alone. */
+  isByWords: boolean;
 }
 
 export async function fitsOf(task: string, things: readonly Described[], parts: Parts): Promise<Fit[]> {
@@ -40,7 +42,9 @@ export async function fitsOf(task: string, things: readonly Described[], parts: 
     const { named, share } = words[at]!;
     const meant = Math.max(0, nearness.get(at)!);
     const fit = near ? Math.min(1, 0.5 * share + 0.7 * meant) : share;
-    return { fit, why: whyOf(named, wordsIn(about, read[at]!), meant) };
+    const shared = wordsIn(about, read[at]!);
+    const isByWords = named !== undefined || shared.length > 0;
+    return { fit, why: whyOf(named, shared, meant), isByWords };
   });
 }
 
@@ -52,5 +56,5 @@ function wordsIn(task: string, units: ReadonlySet<string>): string[] {
 function whyOf(named: string | undefined, words: readonly string[], meant: number): string {
   if (named) return `You named it: “${named}”.`;
   if (words.length > 0) return `It speaks of ${words.map((word) => `“${word}”`).join(', ')}.`;
-  return meant > 0.2 ? 'It is near to it in meaning.' : 'A guess.';
+  return meant > 0.2 ? 'Similar in meaning.' : 'A guess.';
 }

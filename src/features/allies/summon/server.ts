@@ -7,6 +7,7 @@ import { implement } from '#kit/http/implement.server.ts';
 import { capital } from '#language/capital.ts';
 import { readInput } from '#tools/define/read-input.ts';
 import { inputFor } from '#tools/define/plain-input.ts';
+import { guestAddressOf } from '#tools/run/who.server.ts';
 import type { AnyTool } from '#tools/define/tool.ts';
 import { longestName, longestPurpose } from '../limits.ts';
 import { listAllyRows } from '../queries.server.ts';
@@ -14,10 +15,11 @@ import { otherNames } from '../talk/tool-request.ts';
 import { allyTalkId } from '../talk/tool-id.ts';
 import { templates } from '../templates.ts';
 import { isUsable } from '../usable-tools.ts';
-import { readerOf } from '../who.server.ts';
+import { readerOf, seenAlly } from '../who.server.ts';
 import { rehearse, summonFor, type AllyDraft, type Candidate } from './contract.ts';
 import { fitsOf, type Described } from './rank.server.ts';
 import { nameOf } from './task-words.ts';
+import { isUnderstood } from './understood.server.ts';
 
 const most = { tools: 5, allies: 4, templates: 3 };
 /** Less is a guess, and is left out: then it is said that nothing fits. */
@@ -45,8 +47,13 @@ export const summonEndpoints = [
       all.map(({ described }) => described),
       parts,
     );
+    if (!isUnderstood(task) && !fits.some(({ isByWords, fit }) => isByWords && fit >= likely))
+      return { isUnderstood: false, candidates: [], draft: draftFor('', []) };
     const ranked = all
-      .map(({ described: _, ...found }, at): Candidate => ({ ...found, ...fits[at]! }))
+      .map(({ described: _, ...found }, at): Candidate => {
+        const { fit, why } = fits[at]!;
+        return { ...found, fit, why };
+      })
       .toSorted((a, b) => b.fit - a.fit);
     const usable = new Set(runs.tools.filter(isUsable).map(({ id }) => id));
     const byFit = ranked.filter(({ kind, id }) => kind === 'tool' && usable.has(id));
@@ -63,12 +70,17 @@ export const summonEndpoints = [
       tools: one.tools.toSorted((a, b) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity)),
     }));
     return {
+      isUnderstood: true,
       candidates: candidates.toSorted((a, b) => b.fit - a.fit),
       draft: draftFor(task, byFit.filter(({ fit }) => fit >= likely).slice(0, toolsOfDraft)),
     };
   }),
 
   implement(rehearse, async ({ body: { text, candidates } }, context) => {
+    // Nothing begins unless all of them are there.
+    for (const { kind, id } of candidates)
+      if (kind === 'ally') await seenAlly(context, context.db, id);
+      else context.runs.toolOf(id);
     const ownerId = await context.principal();
     const begun: { run: string | null; problem: string | null }[] = [];
     for (const candidate of candidates) {
@@ -76,6 +88,7 @@ export const summonEndpoints = [
         const row = await context.runs.start({
           ...inputOf(context, candidate, text),
           ownerId,
+          guestAddress: guestAddressOf(context),
           engine: bamboo,
           parentId: null,
         });
@@ -89,7 +102,6 @@ export const summonEndpoints = [
   }),
 ];
 
-/** Whether an ally may be asked is for its run to say. */
 function inputOf({ runs }: Context, { kind, id }: { kind: 'tool' | 'ally'; id: string }, text: string) {
   if (kind === 'ally') {
     const { tool } = runs.toolOf(allyTalkId);
@@ -98,7 +110,7 @@ function inputOf({ runs }: Context, { kind, id }: { kind: 'tool' | 'ally'; id: s
   }
   const { tool } = runs.toolOf(id);
   if (!isUsable(tool))
-    throw new AppError('invalid:tool', { message: `${tool.title} cannot be rehearsed. Open it instead.` });
+    throw new AppError('invalid:tool', { message: `${tool.title} can’t be tested here. Open it instead.` });
   return { tool: id, ...inputFor(tool, text) };
 }
 

@@ -1,6 +1,6 @@
 /** Summon finds what fits, three rehearse for free, and the stack keeps its order. */
 import { expect } from 'vitest';
-import { getRun } from '#tools/run/contract.ts';
+import { getRun, listRuns } from '#tools/run/contract.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
@@ -26,17 +26,47 @@ test.for([
   expect(body.draft.purpose).toContain(task!.slice(2));
 });
 
-test('verbs of command are no evidence, and where nothing fits, nothing is offered', async () => {
+test('imperative verbs do not count as a match, and without a match nothing is offered', async () => {
   const of = async (task: string) => (await app.client().call(summonFor, { body: { task } })).body;
   const { candidates, draft } = await of('Plan a safari through Zanzibar');
   expect(candidates).toEqual([]);
   expect(draft.name).toBe('Safari Zanzibar ally');
-  expect((await of('Make a')).draft.name).toBe('New ally');
   const polite = (await of('Write a polite complaint by e-mail to my landlord')).candidates;
   expect(polite.map(({ id }) => id)).toContain('letters');
   for (const { why } of polite) expect(why).not.toContain('“Write”');
   for (const { why } of (await of('Answer a customer about a dry cake')).candidates)
     expect(why).not.toContain('“Answer”');
+});
+
+test.for(['asdf qwer zxcv', 'Make a', 'blorp the fleen of gribble', '12345', '????'])(
+  'nonsense is not understood and names no ally: %s',
+  async (task) => {
+    const { body, status } = await app.client().call(summonFor, { body: { task } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      isUnderstood: false,
+      candidates: [],
+      draft: { name: 'New ally', purpose: '' },
+    });
+  },
+);
+
+test.for([
+  'Plan a safari through Zanzibar',
+  'Einen Brief an den Vermieter schreiben, weil die Heizung nicht geht',
+  '写一封信',
+])('a task with a word in it is understood: %s', async (task) => {
+  const { body } = await app.client().call(summonFor, { body: { task } });
+  expect(body.isUnderstood).toBe(true);
+  expect(body.draft.purpose).toBe(task);
+});
+
+test('an ally of one’s own is understood by its name, though that is no word', async () => {
+  const { client } = await buildMember(app);
+  const id = await makeAlly(client, { name: 'Zorblax' });
+  const { body } = await client.call(summonFor, { body: { task: 'zorblax' } });
+  expect(body.candidates[0]).toMatchObject({ kind: 'ally', id });
+  expect((await app.client().call(summonFor, { body: { task: 'zorblax' } })).body.isUnderstood).toBe(false);
 });
 
 test('only what works on a text is offered for a rehearsal', async () => {
@@ -84,10 +114,22 @@ test('three work on the same text for free; what cannot is said', async () => {
   const { output, engine } = (await client.call(getRun, { params: { id: run } })).body;
   expect(engine).toBe('bamboo');
   expect(output.texts.text).toContain('were late');
-  const unknown = await client.call(rehearse, {
-    body: { text, candidates: [{ kind: 'tool', id: 'nothing' }] },
-  });
-  expect(unknown.body.runs).toMatchObject([{ run: null }]);
+});
+
+test('an ally or a tool that does not exist, or is another’s, is not found, and nothing begins', async () => {
+  const { client } = await buildMember(app);
+  const others = await makeAlly((await buildMember(app)).client);
+  const known = { kind: 'tool' as const, id: 'grammar' };
+  const missing = [
+    { kind: 'ally' as const, id: absent },
+    { kind: 'ally' as const, id: others },
+    { kind: 'tool' as const, id: 'nothing' },
+  ];
+  for (const one of missing) {
+    const body = { text: 'We was late.', candidates: [known, one] };
+    expect((await client.call(rehearse, { body })).status, one.id).toBe(404);
+  }
+  expect((await client.call(listRuns, { query: {} })).body.items).toEqual([]);
 });
 
 test('the stack keeps its order and holds only what is there for this person', async () => {

@@ -33,8 +33,12 @@ export type AllyAnswer = z.output<typeof allyAnswer>;
 export function withoutMemories(output: Output): Output {
   const read = allyAnswer.safeParse(output.data);
   if (!read.success) return { ...output, data: null };
-  const { by, remembered } = read.data;
+  const { by, remembered, passages } = read.data;
   const isNoted = by === 'memory' && remembered.length > 0;
   const texts = isNoted ? { ...output.texts, [mainText]: 'I will remember that.' } : output.texts;
-  return { ...output, texts, data: { ...read.data, remembered: [] } };
+  return {
+    ...output,
+    texts,
+    data: { ...read.data, remembered: [], passages: by === 'memory' ? [] : passages },
+  };
 }

@@ -1,6 +1,6 @@
 /** An ally that speaks through a language model: what the model is told, what it may use, and what happens when it fails. */
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { buildMember } from '#testing/factories.ts';
 import { startFakeProvider } from '#testing/fake-provider.ts';
 import { startFakeSources } from '#testing/fake-sources.ts';
@@ -66,7 +66,7 @@ test('it uses its tools by calls of the model, and the answer goes on with what 
   expect(sent(1)).toContain('blue-door');
 });
 
-test('a model that a document talked into it gets nowhere', async () => {
+test('instructions in a document cannot make a model search, remember or change the ally', async () => {
   const { client } = await buildMember(app);
   const id = await makeAlly(client, { tools: ['search', 'slug'] });
   const order =
@@ -118,7 +118,7 @@ test('places outside are asked in the person’s own words', async () => {
   expect(data.used).toEqual([{ id: 'search', title: 'Search' }]);
 });
 
-test('a model without end of calls is told that it is enough', async () => {
+test('a model that keeps calling tools is asked to stop', async () => {
   const { client } = await buildMember(app);
   const id = await makeAlly(client, { tools: ['slug'] });
   const again = { words: [], tool: { name: 'slug', input: { text: 'Once more' } } };
@@ -129,7 +129,7 @@ test('a model without end of calls is told that it is enough', async () => {
   expect(sent(-1)).toContain('enough tools');
 });
 
-test('a model that is busy, or breaks off, is told in words; what it said and found stands', async () => {
+test('a busy or interrupted model is reported in words; what it said and found is kept', async () => {
   const { client } = await buildMember(app);
   const id = await makeAlly(client);
   await give(client, id, rules);
@@ -154,7 +154,7 @@ test('a model that is busy, or breaks off, is told in words; what it said and fo
   `);
 });
 
-test('where every model is busy, the house answers from the notes by itself', async () => {
+test('when every engine is busy, Bamboo answers from the notes', async () => {
   const { client } = await buildMember(app);
   const id = await makeAlly(client);
   await give(client, id, rules);

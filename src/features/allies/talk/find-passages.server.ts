@@ -20,7 +20,7 @@ export async function findPassages(
   { sources }: Pick<Gathered, 'sources'>,
   context: RunContext,
 ): Promise<FoundPassages> {
-  const { chosen, more, isAbsent, reckoned } = await context.rooms.documents.answer(
+  const { chosen, more, isAbsent, reckoned } = await context.extensions.documents.answer(
     question,
     sources.map(({ read }) => read),
     context,

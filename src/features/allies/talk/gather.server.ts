@@ -1,7 +1,7 @@
 /** All that an ally may answer from for this person: documents as they are, and the rest as if it were one. */
 import type { ReadPage } from '#kit/documents/read/document.ts';
 import { withQuote } from '#kit/quotes/quote-link.ts';
-import type { RunContext, RunRooms } from '#tools/define/define-run.server.ts';
+import type { RunContext, RunExtensions } from '#tools/define/define-run.server.ts';
 import { documentHref, openDocument } from '../knowledge.server.ts';
 import type { ShownAlly } from '../queries.server.ts';
 
@@ -9,7 +9,7 @@ import type { ShownAlly } from '../queries.server.ts';
 const mostPages = 400;
 const enough = 1_500_000;
 
-export type Readable = Awaited<ReturnType<RunRooms['documents']['one']>>;
+export type Readable = Awaited<ReturnType<RunExtensions['documents']['one']>>;
 
 interface Source {
   read: Readable;
@@ -24,11 +24,11 @@ export interface Gathered {
 
 export async function gatherKnowledge(
   { row: { id, ownerId } }: ShownAlly,
-  { rooms, aloud, ownerId: asker, signal }: RunContext,
+  { extensions, isPublicAudience, ownerId: asker, signal }: RunContext,
 ): Promise<Gathered> {
   const gathered: Gathered = { sources: [], missing: [], withheld: 0 };
   const left = { characters: enough };
-  for (const { id: known, kind, subjectId, title, url, text } of await rooms.allies.knowledge(id)) {
+  for (const { id: known, kind, subjectId, title, url, text } of await extensions.allies.knowledge(id)) {
     signal.throwIfAborted();
     if (!subjectId) {
       const hrefOf = (sentence: string) => (url ? withQuote(url, { sentence }) : null);
@@ -36,17 +36,17 @@ export async function gatherKnowledge(
       continue;
     }
     // What is its maker's own is theirs to ask about and nobody else's, and not before others.
-    if (aloud || asker !== ownerId) {
+    if (isPublicAudience || asker !== ownerId) {
       gathered.withheld += 1;
       continue;
     }
     if (kind === 'work') {
-      const work = await rooms.allies.work(subjectId);
+      const work = await extensions.allies.work(subjectId);
       if (work) gathered.sources.push({ read: asDocument(known, title, work.text), hrefOf: () => work.href });
       else gathered.missing.push(title);
       continue;
     }
-    const document = await openDocument({ rooms }, subjectId);
+    const document = await openDocument({ extensions }, subjectId);
     if (!document) {
       gathered.missing.push(title);
       continue;

@@ -1,12 +1,12 @@
 import { documentExporters } from '#tools/export/document-exporters.server.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
+import { implementKind, listedBy } from '#tools/kinds/implement-kind.server.ts';
 import { allyAnswer, withoutMemories } from './data.ts';
+import { allyAnswerKind } from './kind.ts';
 
-export const allyAnswerKind = defineKind({
-  id: 'ally-answer',
-  title: 'Answer of an ally',
+export const allyAnswerResults = implementKind(allyAnswerKind, {
   schema: allyAnswer,
   exporters: documentExporters,
+  listed: listedBy(allyAnswerKind, ['ally'], ({ ally }) => ({ title: ally.name })),
   tell: ({ passages }) => ({
     sources: passages.map(({ title, place, href }) => ({
       title: place ? `${title}, ${place}` : title,

@@ -17,5 +17,5 @@ export function remarkWords(tools: readonly string[]): string {
     tools.length > 0
       ? ` You can also give me a text: “${tools[0]!}: …”${tools.length > 1 ? ` (or ${tools.slice(1, mostNamed).join(', ')})` : ''}.`
       : '';
-  return `There is nothing lasting in that for me to keep. Say “remember that …”, and I will; or ask me something about what I was given.${uses}`;
+  return `There’s nothing in that to remember. Say “remember that …”, or ask me about my sources.${uses}`;
 }

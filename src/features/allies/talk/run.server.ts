@@ -5,7 +5,7 @@
 import { defineRun, type RunContext, type Update } from '#tools/define/define-run.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import { isAboutSpeaker } from '../memories/about-speaker.ts';
-import { isOnlyTold, toldIn } from '../memories/told-in.ts';
+import { isOnlyStatement, factsIn } from '../memories/facts-in.ts';
 import type { ShownAlly } from '../queries.server.ts';
 import { noSuchAlly } from '../who.server.ts';
 import { byRule } from './by-rule.server.ts';
@@ -18,23 +18,27 @@ import { written } from './written.server.ts';
 
 const mostMemories = 12;
 
-export const allyTalkRun = defineRun(allyTalk, async function* ({ ally: id, message, aloud }, context) {
-  const ally = await context.rooms.allies.find(id);
-  if (!ally) throw noSuchAlly();
-  yield* answer(ally, { message, aloud }, context);
-});
+export const allyTalkRun = defineRun(
+  allyTalk,
+  async function* ({ ally: id, message, aloud: isPublicAudience }, context) {
+    const ally = await context.extensions.allies.find(id);
+    if (!ally) throw noSuchAlly();
+    yield* answer(ally, { message, isPublicAudience }, context);
+  },
+);
 
 async function* answer(
   ally: ShownAlly,
-  { message, aloud }: { message: string; aloud: boolean },
+  { message, isPublicAudience }: { message: string; isPublicAudience: boolean },
   context: RunContext,
 ): AsyncGenerator<Update, void, undefined> {
   const { id, name, seed, tools } = ally.row;
-  const isForBusiness = !aloud && (await context.rooms.allies.isForBusiness());
-  const said = aloud ? [] : toldIn(message);
-  const told = isForBusiness ? said.filter((text) => !isAboutSpeaker(text)) : said;
-  const mayRemember = told.length > 0 && (await context.rooms.allies.mayRemember());
-  const remembered = mayRemember ? await keep(told, id, context) : [];
+  const isForBusiness = !isPublicAudience && (await context.extensions.allies.isForBusiness());
+  const said = isPublicAudience ? [] : factsIn(message);
+  const facts = isForBusiness ? said.filter((text) => !isAboutSpeaker(text)) : said;
+  const mayRemember = facts.length > 0 && (await context.extensions.allies.mayRemember());
+  const remembered = mayRemember ? await keep(facts, id, context) : [];
+  const contradicted = await contradictedBy(remembered, context);
   const data: AllyAnswer = {
     ally: { id, name, seed },
     by: 'memory',
@@ -44,36 +48,36 @@ async function* answer(
     missing: [],
     withheld: 0,
   };
-  if (said.length > 0 && isOnlyTold(message)) {
-    context.ai.byHouse();
+  if (said.length > 0 && isOnlyStatement(message)) {
+    context.ai.answeredByRules();
     yield { data };
     yield {
       text:
-        told.length === 0
+        facts.length === 0
           ? notOfPeople
-          : rememberedWords({ told, mayRemember, isNew: remembered.length > 0 }),
+          : rememberedWords({ facts, mayRemember, isNew: remembered.length > 0, contradicted }),
     };
     return;
   }
 
   const request = requestIn(
     message,
-    context.rooms.allies.tools.map((one) => ({ ...one.tool, run: one })),
+    context.extensions.allies.tools.map((one) => ({ ...one.tool, run: one })),
   );
   if (request) {
     const { title, page = null, run } = request.tool;
     const tool = { id: request.tool.id, title, page };
     if (!tools.includes(tool.id)) {
-      context.ai.byHouse();
+      context.ai.answeredByRules();
       yield { data: { ...data, by: 'nothing', tool } };
       yield {
-        text: `I am not allowed to use “${title}”. ${ally.row.ownerId === context.ownerId && !isForBusiness ? 'Allow it under Edit' : 'Whoever made me can allow it'}, or open it yourself.`,
+        text: `I’m not allowed to use “${title}”. ${ally.row.ownerId === context.ownerId && !isForBusiness ? 'Allow it under Edit' : 'My creator can allow it'}, or open it yourself.`,
       };
       return;
     }
     const text = request.ask || (await lastAnswer(context));
     if (!text) {
-      context.ai.byHouse();
+      context.ai.answeredByRules();
       yield { data: { ...data, by: 'nothing', tool } };
       yield { text: `Put the text behind it: “${title}: …”` };
       return;
@@ -83,24 +87,39 @@ async function* answer(
     return;
   }
 
-  const recalled = aloud
+  const recalled = isPublicAudience
     ? []
-    : await context.rooms.allies.recall({ allyId: id, text: message, limit: mostMemories });
+    : await context.extensions.allies.recall({ allyId: id, text: message, limit: mostMemories });
   const { isModel, engine } = await context.ai.writer();
-  const question = { message, recalled, aloud, isForBusiness, data };
-  // Where no model can be had, the house answers, and says why it is the house.
+  const question = { message, recalled, isPublicAudience, isForBusiness, data };
+  // Where no model can be had, the built-in engine answers, and says why.
   const why = isModel ? yield* written(ally, question, engine, context) : null;
   if (why === undefined) return;
-  yield* byRule(ally, { ...question, told, mayRemember, why }, context);
+  yield* byRule(ally, { ...question, facts, mayRemember, contradicted, why }, context);
 }
 
-async function keep(told: readonly string[], allyId: string, { rooms }: RunContext) {
+async function keep(facts: readonly string[], allyId: string, { extensions }: RunContext) {
   const kept: AllyAnswer['remembered'] = [];
-  for (const text of told) {
-    const { row, isNew } = await rooms.allies.remember({ allyId, text });
+  for (const text of facts) {
+    const { row, isNew } = await extensions.allies.remember({ allyId, text });
     if (isNew) kept.push({ id: row.id, text: row.text, before: row.before });
   }
   return kept;
+}
+
+/** What was remembered before and cannot be true beside what was remembered just now. */
+async function contradictedBy(remembered: AllyAnswer['remembered'], { extensions }: RunContext) {
+  if (remembered.length === 0) return [];
+  const ids = new Set(remembered.map(({ id }) => id));
+  const pairs = await extensions.allies.contradictions();
+  const others = pairs.flatMap(({ first, second }) =>
+    ids.has(second.id) && !ids.has(first.id)
+      ? [first]
+      : ids.has(first.id) && !ids.has(second.id)
+        ? [second]
+        : [],
+  );
+  return [...new Set(others.map(({ text }) => text))];
 }
 
 const lastAnswer = async ({ earlier }: RunContext) =>

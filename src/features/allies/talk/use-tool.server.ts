@@ -20,5 +20,5 @@ export async function* useTool(
     yield update;
   }
   if (!hasText)
-    yield { text: `${tool.title} is done, but its result cannot be shown here. Open the tool to see it.` };
+    yield { text: `${tool.title} is done, but its result can’t be shown here. Open the tool to see it.` };
 }

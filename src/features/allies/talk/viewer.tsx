@@ -15,8 +15,8 @@ import { listContradictions, listMemories, undoMemory } from '../memories/contra
 import type { AllyAnswer } from './data.ts';
 
 /** An answer of an ally: its words, where they come from, what it did, and what it kept. */
-export default function AllyAnswerViewer({ output, isGrowing }: Viewed) {
-  const data = output.data as AllyAnswer | null;
+export default function AllyAnswerViewer({ output, isGrowing }: Viewed<AllyAnswer>) {
+  const data = output.data;
   const text = output.texts[mainText] ?? '';
   if (!data) return <AnswerText text={text} streaming={isGrowing} topHeading={3} />;
   const { ally, by, passages, tool, used = [], remembered, missing, withheld } = data;
@@ -33,13 +33,13 @@ export default function AllyAnswerViewer({ output, isGrowing }: Viewed) {
               used {title}
             </Badge>
           ))}
-          {by === 'quotes' && <Badge tone="leaf">quoted, word for word</Badge>}
+          {by === 'quotes' && <Badge tone="leaf">quoted verbatim</Badge>}
         </p>
         <AnswerText text={text} streaming={isGrowing} topHeading={3} />
         {passages.length > 0 && (
           <SourceList
             sources={passages.map(({ id, title, place, href: to }) => ({
-              title: `[${id}] ${title}${place ? `, ${place}` : ''}`,
+              title: `${text.includes(`[${id}]`) || by !== 'memory' ? `[${id}] ` : ''}${title}${place ? `, ${place}` : ''}`,
               ...(to ? { href: to } : {}),
             }))}
           />
@@ -50,14 +50,14 @@ export default function AllyAnswerViewer({ output, isGrowing }: Viewed) {
           </p>
         )}
         {missing.length > 0 && (
-          <Notice tone="warning" title="Something it answered from is gone">
+          <Notice tone="warning" title="A source was deleted">
             {missing.join(', ')}. {ally.name} answers from the rest.
           </Notice>
         )}
         {withheld > 0 && (
           <p className="text-sm text-muted">
-            {withheld === 1 ? 'One document' : `${withheld} documents`} of whoever made {ally.name} stay
-            private, so they were not read for this answer.
+            {withheld === 1 ? 'One document' : `${withheld} documents`} from {ally.name}’s creator are
+            private, so they weren’t used for this answer.
           </p>
         )}
         {remembered.map((one) => (

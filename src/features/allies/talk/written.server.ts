@@ -10,19 +10,19 @@ import type { AllyAnswer } from './data.ts';
 import { engineTools, type Used } from './engine-tools.server.ts';
 import { findPassages } from './find-passages.server.ts';
 import { gatherKnowledge } from './gather.server.ts';
-import { instructionsFor, questionWith } from './instructions.ts';
+import { instructionsFor, questionWith, smallInstructionsFor } from './instructions.ts';
 
 const mostTokens = 900;
 const longestEarlier = 2000;
 
-/** Answers why the house must answer instead, where nobody could be asked; undefined where it is written. */
+/** Answers why the built-in engine must answer instead, where nobody could be asked; undefined where it is written. */
 export async function* written(
   ally: ShownAlly,
   { message, recalled, data }: Question,
   engine: Engine,
   context: RunContext,
 ): AsyncGenerator<Update, string | undefined, undefined> {
-  yield { step: 'Looking through what I know', progress: 0.2 };
+  yield { step: 'Searching what I know', progress: 0.2 };
   const { sources, missing, withheld } = await gatherKnowledge(ally, context);
   const { around } = await findPassages(message, { sources }, context);
   const found: AllyAnswer = { ...data, missing, withheld, by: 'engine', passages: around };
@@ -32,17 +32,22 @@ export async function* written(
   const earlier = await context.earlier();
   const used: Used[] = [];
   const mayCall = ({ tool }: { tool: { id: string } }) => ally.row.tools.includes(tool.id);
-  const runs = engine.can.includes('tools') ? context.rooms.allies.tools.filter(mayCall) : [];
+  const runs = engine.can.includes('tools') ? context.extensions.allies.tools.filter(mayCall) : [];
   const said = [...earlier.map(({ input }) => String(input.message ?? '')), message];
   const tools = engineTools(runs, { said, onUsed: (one) => used.push(one) }, context);
   const messages = [...turnsOf(earlier), questionWith(message, { passages: around, memories })];
-  const asked = { instructions: instructionsFor(ally.row), messages, maxTokens: mostTokens };
-  let told = 0;
+  const asked = {
+    instructions: instructionsFor(ally.row),
+    small: { instructions: smallInstructionsFor(ally.row) },
+    messages,
+    maxTokens: mostTokens,
+  };
+  let yielded = 0;
   let hasBegun = false;
   try {
     for await (const update of context.ai.write(runs.length > 0 ? { ...asked, tools } : asked)) {
-      if (used.length > told) yield { data: { ...found, used: [...used] } };
-      told = used.length;
+      if (used.length > yielded) yield { data: { ...found, used: [...used] } };
+      yielded = used.length;
       hasBegun = true;
       yield update;
     }
@@ -54,7 +59,8 @@ export async function* written(
   return undefined;
 }
 
-const isAway = ({ code }: AppError) => code.startsWith('unavailable') || code.startsWith('upstream_failed');
+const isAway = ({ code }: AppError) =>
+  code.startsWith('unavailable') || code.startsWith('upstream_failed') || code === 'too_many:provider';
 
 function turnsOf(earlier: readonly EarlierTurn[]): Message[] {
   return earlier.flatMap(({ input, output }): Message[] => {

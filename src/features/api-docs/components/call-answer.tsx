@@ -12,12 +12,12 @@ export function CallAnswer({ state }: { state: ReturnType<typeof useSend>['state
     case 'sending':
       return (
         <p role="status" className="flex items-center gap-3 text-muted">
-          <Spinner /> Waiting for the answer
+          <Spinner /> Waiting for a response
         </p>
       );
     case 'failed':
       return (
-        <Notice tone="error" title="The request did not get through.">
+        <Notice tone="error" title="The request failed.">
           {state.words}. Check your connection and send it again.
         </Notice>
       );
@@ -36,7 +36,7 @@ function Answered({ answer }: { answer: ApiAnswer }) {
         </Badge>
         <span className="tabular-nums">{Math.round(milliseconds).toLocaleString('en')} ms</span>
         <span className="tabular-nums">{bytes.toLocaleString('en')} bytes</span>
-        {!ended && <span>still coming</span>}
+        {!ended && <span>streaming</span>}
         {requestId && (
           <span>
             Request <code className="select-all">{requestId}</code>
@@ -46,7 +46,7 @@ function Answered({ answer }: { answer: ApiAnswer }) {
       {status === 401 && <p>Sign in here, or enter a key above, and send it again.</p>}
       {sound && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is spoken stands in the request
-        <audio controls src={sound} aria-label="The spoken answer" className="w-full" />
+        <audio controls src={sound} aria-label="Spoken answer" className="w-full" />
       )}
       {text !== '' && (
         <CodeBlock
@@ -55,7 +55,7 @@ function Answered({ answer }: { answer: ApiAnswer }) {
           className="[&_pre]:max-h-[28rem] [&_pre]:overflow-y-auto"
         />
       )}
-      {ended && text === '' && !sound && <p className="text-muted">The answer has no body.</p>}
+      {ended && text === '' && !sound && <p className="text-muted">The response has no body.</p>}
     </div>
   );
 }

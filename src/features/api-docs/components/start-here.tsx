@@ -22,7 +22,7 @@ export function StartHere({ origin }: { origin: string }) {
           <li>
             Put it into a variable: <code className="wrap-anywhere">export {keyVariable}=fk_…</code>
           </li>
-          <li>Copy any of the lines on this page into a terminal.</li>
+          <li>Paste any command from this page into a terminal.</li>
         </ol>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
@@ -37,9 +37,9 @@ export function StartHere({ origin }: { origin: string }) {
       </div>
       <p className="text-muted">
         Give every <code>POST</code> that must not happen twice an <code>Idempotency-Key</code> of your own:
-        sent again with the same body, it is done once and answered alike. With another body it is refused
-        (409). Errors have a <code>code</code>, words and the id of the request; 429 says in{' '}
-        <code>Retry-After</code> how long to wait. All of it for machines:{' '}
+        repeated with the same body, it runs once and returns the same response. With a different body it’s
+        rejected (409). Errors have a <code>code</code>, a message and the request id; 429 says in{' '}
+        <code>Retry-After</code> how long to wait. Machine-readable version:{' '}
         <a href="/api/openapi.json">openapi.json</a>.
       </p>
     </Card>

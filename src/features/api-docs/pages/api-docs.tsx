@@ -22,7 +22,7 @@ export default function ApiDocs() {
     <>
       <PageHeader
         title="API"
-        lede="Everything that a program may do here with your key. Read it, try it, copy the code."
+        lede="Everything an app can do with your key. Read, try, and copy the code."
         actions={
           <Button asChild variant="secondary">
             <Link to={href('/settings', { tab: 'keys' })}>Create a key</Link>
@@ -33,7 +33,7 @@ export default function ApiDocs() {
         <Reference document={description.data} />
       ) : description.isError ? (
         <ErrorState
-          title="The description could not be loaded."
+          title="The API description couldn’t be loaded."
           onRetry={() => void description.refetch()}
           retrying={description.isFetching}
         >
@@ -67,7 +67,7 @@ function Reference({ document }: { document: OpenApiDocument }) {
         <Field
           label="Try it with a key"
           optional
-          hint="Without one, calls use your session in this browser. The key stays on this page and is not saved."
+          hint="Without one, calls use your session in this browser. The key stays on this page and isn’t saved."
         >
           <PasswordInput
             value={key}

@@ -57,7 +57,7 @@ describe('chat', () => {
     expect(state.thinking).toBe(true);
   });
 
-  test('an empty question is not asked, nor a second one while the first is open', () => {
+  test('an empty question is not sent, and no second question is sent while one is open', () => {
     expect(after(opened, { is: 'asked', text: ' \n ' })).toEqual(after(opened));
     expect(after(opened, asked, { is: 'asked', text: 'And?' })).toEqual(after(opened, asked));
   });

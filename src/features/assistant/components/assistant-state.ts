@@ -1,15 +1,14 @@
 /** The assistant as a state machine, apart from how it looks. */
 import type { FeedbackType } from '#features/feedback/contract.ts';
-import type { ChatAnswer, Source } from '../contract.ts';
+import type { ChatAnswer } from '../contract.ts';
 import { fallback, greeting } from './words.ts';
 
 export type Tab = 'chat' | 'feedback';
 
-export interface Message {
+export interface Message extends Pick<ChatAnswer, 'sources' | 'tool' | 'suggestions'> {
   id: number;
   role: 'user' | 'assistant';
   content: string;
-  sources?: Source[];
 }
 
 export type FeedbackStep =
@@ -65,8 +64,8 @@ export function reduceAssistant(state: AssistantState, event: AssistantEvent): A
         ? state
         : { ...state, thinking: true, messages: say(state, { role: 'user', content: event.text.trim() }) };
     case 'answered': {
-      const { message, sources, conversationId } = event.answer;
-      const messages = say(state, { role: 'assistant', content: message, ...(sources ? { sources } : {}) });
+      const { message, conversationId, ...ways } = event.answer;
+      const messages = say(state, { role: 'assistant', content: message, ...ways });
       return { ...state, thinking: false, messages, conversationId };
     }
     case 'unanswered':

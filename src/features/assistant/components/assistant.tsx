@@ -23,8 +23,8 @@ export function Assistant({ wave = false, panda, isAside = false }: AssistantPro
   const [state, dispatch] = useReducer(reduceAssistant, closedAssistant);
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const saysHello = useHello(wave, state.open);
-  const away = useOutOfTheWay();
   const button = useRef<HTMLButtonElement>(null);
+  const away = useOutOfTheWay(button);
 
   const prepare = () => loadPanel().then((module) => setPanel(() => module.AssistantPanel));
   async function open() {
@@ -72,12 +72,13 @@ export function Assistant({ wave = false, panda, isAside = false }: AssistantPro
           className={cn(
             'pointer-events-auto grid size-12 place-items-center rounded-full border-[1.5px] border-line bg-surface shadow-raised transition-[translate,opacity,border-color] duration-200 hover:border-edge md:size-16',
             // On small screens the panel needs the place, and has a button of its own to close it.
-            isShown && 'max-md:hidden',
-            away &&
-              !saysHello &&
-              'max-md:pointer-events-none max-md:translate-y-6 max-md:opacity-0 max-md:focus-visible:translate-y-0 max-md:focus-visible:opacity-100',
+            isShown
+              ? 'max-md:hidden'
+              : away &&
+                  !saysHello &&
+                  'pointer-events-none translate-y-6 opacity-0 focus-visible:translate-y-0 focus-visible:opacity-100',
           )}
-          // Whoever reaches for it will press it; if that comes to nothing, pressing says so.
+          // Loaded on hover and focus, before the press; a failure shows when it is pressed.
           onPointerEnter={() => void prepare().catch(() => {})}
           onFocus={() => void prepare().catch(() => {})}
           onClick={() => (isShown ? close() : void open())}
@@ -93,13 +94,20 @@ export function Assistant({ wave = false, panda, isAside = false }: AssistantPro
   );
 }
 
-/** Shown for a while, and never again once it was. */
+/** Shown for a while, or until someone uses the page, whose answers it would cover; and never again once it was. */
 function useHello(wave: boolean, open: boolean): boolean {
   const [said, setSaid] = useState(false);
   useEffect(() => {
     if (!wave || said) return;
-    const timer = setTimeout(() => setSaid(true), open ? 0 : helloLasts);
-    return () => clearTimeout(timer);
+    const end = () => setSaid(true);
+    const timer = setTimeout(end, open ? 0 : helloLasts);
+    addEventListener('pointerdown', end);
+    addEventListener('keydown', end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', end);
+      removeEventListener('keydown', end);
+    };
   }, [wave, said, open]);
   return wave && !said && !open;
 }

@@ -1,6 +1,7 @@
 import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { SourceList } from '#kit/ui/source-list.tsx';
+import { OpenTool, ToolSuggestions } from '#kit/ui/tool-suggestions.tsx';
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx';
 import type { Message } from './assistant-state.ts';
 
@@ -25,7 +26,9 @@ export function ChatMessage({ message, onLeave }: { message: Message; onLeave: (
       ) : (
         <AnswerText text={message.content} />
       )}
+      {message.tool && <OpenTool tool={message.tool} onFollow={onLeave} />}
       {message.sources && <SourceList sources={message.sources} onFollow={onLeave} />}
+      {message.suggestions && <ToolSuggestions suggestions={message.suggestions} onFollow={onLeave} />}
     </div>
   );
 }

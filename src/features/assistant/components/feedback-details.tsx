@@ -48,7 +48,7 @@ export function FeedbackDetails({ label, sending, draft, onDraft, onBack, onSubm
           className={cn('max-h-60', feedbackTextHeight)}
         />
       </Field>
-      <Field label="E-mail" optional error={problem} hint="Only if you would like an answer there.">
+      <Field label="E-mail" optional error={problem} hint="Only if you’d like a reply.">
         <Input
           type="email"
           inputMode="email"

@@ -10,8 +10,8 @@ import { FeedbackDetails } from './feedback-details.tsx';
 const kinds = {
   bug: { label: 'Bug', hint: 'Something is broken', Icon: Bug },
   suggestion: { label: 'Suggestion', hint: 'It could be better', Icon: Lightbulb },
-  praise: { label: 'Praise', hint: 'It made you smile', Icon: Heart },
-  question: { label: 'Question', hint: 'It is not clear', Icon: CircleQuestionMark },
+  praise: { label: 'Praise', hint: 'Something you like', Icon: Heart },
+  question: { label: 'Question', hint: 'Something is unclear', Icon: CircleQuestionMark },
 } satisfies Record<FeedbackType, object>;
 
 interface FeedbackTabProps {
@@ -29,7 +29,7 @@ export function FeedbackTab({ step, onChoose, onBack, onSubmit }: FeedbackTabPro
     return (
       <div role="status" className="grid min-h-64 content-center gap-2 text-center">
         <p className="font-display text-2xl font-bold">Thank you!</p>
-        <p className="text-muted">A person will read it.</p>
+        <p className="text-muted">We read every message.</p>
       </div>
     );
   if (step.is === 'details')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { ownPandas } from '#features/pandas/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { useOwnWork } from '#tools/follow/use-own-work.ts';

@@ -1,23 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
-/** Less is a finger that trembles. */
-const noticeable = 8;
-const nearTheEnd = 80;
-
-/** True while someone reads on downwards; going back up or reaching the end of the page brings it back. */
-export function useOutOfTheWay(): boolean {
+/** True while the panda would be in the way; what decides that comes with the first touch of the page. */
+export function useOutOfTheWay(button: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
-    let last = window.scrollY;
-    const follow = () => {
-      const now = window.scrollY;
-      const atEnd = now + window.innerHeight > document.documentElement.scrollHeight - nearTheEnd;
-      if (Math.abs(now - last) < noticeable && !atEnd) return;
-      setAway(now > last && !atEnd);
-      last = now;
-    };
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
-  }, []);
+    const listen = () => addEventListener('pointerover', watch, { once: true });
+    const watch = () =>
+      void import('./watch-the-way.ts').then(
+        ({ watchTheWay }) => watchTheWay(button.current, setAway),
+        // Without a connection: with the next touch.
+        listen,
+      );
+    listen();
+    return () => removeEventListener('pointerover', watch);
+  }, [button]);
   return away;
 }

@@ -60,7 +60,7 @@ describe('an article that is not right', () => {
   const good = [
     '---',
     'title: A title',
-    'group: First steps',
+    'group: Getting started',
     'order: 1',
     'summary: What it says, in one sentence.',
     'keywords: one, two words,',
@@ -81,7 +81,9 @@ describe('an article that is not right', () => {
     for (const name of ['title', 'group', 'order', 'summary', 'pages'])
       expect(() => readArticle('bad', without(name))).toThrow(new RegExp(`bad is not right[^]*${name}`));
     expect(() => readArticle('bad', 'Just text.')).toThrow('The help article bad has no front matter.');
-    expect(() => readArticle('bad', good.join('\n').replace('First steps', 'Elsewhere'))).toThrow('group');
+    expect(() => readArticle('bad', good.join('\n').replace('Getting started', 'Elsewhere'))).toThrow(
+      'group',
+    );
     expect(() => readArticle('bad', good.join('\n').replace('pages:', 'colour: red\npages:'))).toThrow(
       'colour',
     );

@@ -1,5 +1,5 @@
 /** What shows that a message is no question about this place. */
-import { speaksOfHouse } from '#bamboo/library.ts';
+import { mentionsProduct } from '#bamboo/library.ts';
 
 const products =
   'airbnb alexa amazon android apple bing canva chrome discord dropbox ebay edge excel facebook firefox fortnite github gitlab ' +
@@ -42,6 +42,6 @@ const advice =
 /** About the world rather than about this place, by its form. */
 export const isOfTheWorld = (message: string) => {
   const text = message.trim();
-  if (speaksOfHouse(text)) return false;
+  if (mentionsProduct(text)) return false;
   return (general.test(text) && !someoneHere.test(text)) || advice.test(text);
 };

@@ -1,11 +1,11 @@
-/** The shelves that help articles stand on, in the order in which they are shown. */
+/** The groups of help articles, in the order in which they are shown. */
 export const helpGroups = [
-  'First steps',
+  'Getting started',
   'Signing in',
-  'Keeping your account safe',
-  'You, as others see you',
+  'Account security',
+  'Profile and privacy',
   'Settings and your data',
   'Help and contact',
   'For admins',
-  'Running Frenly yourself',
+  'Self-hosting',
 ] as const;

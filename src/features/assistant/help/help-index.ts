@@ -1,4 +1,5 @@
 /** Finds articles by the words of a question: BM25 over weighted fields, plus how near one of the known questions is. */
+import { presenceOf, rarityOf } from '#language/bm25.ts';
 import { inFull } from '#language/shorthand.ts';
 import type { HelpArticle } from './article.ts';
 import { isOfTheWorld, isTask, namesOutside } from './elsewhere.ts';
@@ -44,7 +45,7 @@ export interface Hit {
   elsewhere: boolean;
 }
 
-export interface Asked {
+export interface HelpQuestion {
   question: string;
   /** The page one is on. */
   page?: string;
@@ -56,7 +57,7 @@ export interface Asked {
 
 export interface HelpIndex {
   /** All of them, the best first. */
-  find(asked: Asked): Hit[];
+  find(asked: HelpQuestion): Hit[];
   /** The text with mistyped words mended. */
   mended(text: string): string;
   /** The terms of a text, mistyped words mended. */
@@ -84,11 +85,10 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
 
   const terms = (text: string) => termsOf(wordsOf(inFull(text)).slice(0, mostWords).map(mend));
   const rarity = (term: string) => {
-    const count = speakers.get(term) ?? 0;
-    const rare = Math.log(1 + (articles.length - count + 0.5) / (count + 0.5));
+    const rare = rarityOf(speakers.get(term) ?? 0, articles.length);
     return isEmptyTerm(term) ? rare * emptyCounts : rare;
   };
-  const known = createLikeness(
+  const likenessOf = createLikeness(
     weighed.map(({ asks }) => asks),
     rarity,
   );
@@ -97,12 +97,12 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
     rarity,
   );
 
-  function wantedOf({ question, earlier, typing }: Asked): Wanted {
-    const wanted: Wanted = new Map(terms(question).map((term) => [term, new Map([[term, 1]])]));
-    if (typing) addBeginnings(wanted, wordsOf(question).at(-1) ?? '');
+  function wantedOf({ question, earlier, typing }: HelpQuestion): Wanted {
+    const termWeights: Wanted = new Map(terms(question).map((term) => [term, new Map([[term, 1]])]));
+    if (typing) addBeginnings(termWeights, wordsOf(question).at(-1) ?? '');
     for (const term of earlier ? terms(earlier) : [])
-      if (!wanted.has(term)) wanted.set(term, new Map([[term, earlierCounts]]));
-    return wanted;
+      if (!termWeights.has(term)) termWeights.set(term, new Map([[term, earlierCounts]]));
+    return termWeights;
   }
 
   /** The last word may be the beginning of others: any of them will do. */
@@ -120,8 +120,8 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
     let score = 0;
     for (const stands of wanted.values()) {
       const values = [...stands].map(([term, counts]) => {
-        const weight = weights.get(term) ?? 0;
-        return counts * rarity(term) * (weight / (saturation + weight));
+        const presence = presenceOf({ weight: weights.get(term) ?? 0, saturation });
+        return counts * rarity(term) * presence;
       });
       score += Math.max(...values);
     }
@@ -147,9 +147,9 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
         return meant === lower ? word : meant;
       }),
     find(asked) {
-      const wanted = wantedOf(asked);
-      const question = new Set(wanted.keys());
-      const nearKnown = known.nearest(question);
+      const termWeights = wantedOf(asked);
+      const question = new Set(termWeights.keys());
+      const nearKnown = likenessOf.nearest(question);
       const nearTitle = titles.nearest(withoutEmpty(question));
       const isHere = ({ pages }: HelpArticle) => asked.page !== undefined && pages.includes(asked.page);
       const begun = asked.typing ? begunIn(wordsOf(asked.question)) : undefined;
@@ -161,7 +161,7 @@ export function createHelpIndex(articles: readonly HelpArticle[]): HelpIndex {
         .map(({ article, weights, words }, place) => {
           const near = knownCounts * nearKnown[place]! + titleCounts * nearTitle[place]!;
           const typed = begun && hasBegun(article.title, begun) ? begunCounts : 0;
-          const score = rate(weights, wanted) + near + typed;
+          const score = rate(weights, termWeights) + near + typed;
           return {
             article,
             score: isHere(article) ? score * pageBonus : score,

@@ -2,7 +2,7 @@
 import type { HelpArticle } from './article.ts';
 import { createFirstQuestions, type KnownQuestion } from './first-questions.ts';
 import { helpGroups } from './groups.ts';
-import { createHelpIndex, type Asked, type HelpIndex } from './help-index.ts';
+import { createHelpIndex, type HelpQuestion, type HelpIndex } from './help-index.ts';
 import { createMeaning, type Meaning } from './meaning.server.ts';
 import { rank, type Found } from './rank.ts';
 import type { HelpServices, HelpSource } from './source.server.ts';
@@ -11,7 +11,7 @@ import { wordsOf } from './terms.ts';
 /** Fewer words being typed mean too little yet. */
 const fewestTyped = 3;
 
-interface Shelves {
+interface HelpState {
   articles: readonly HelpArticle[];
   index: HelpIndex;
   meaning: Meaning;
@@ -24,7 +24,7 @@ export interface OpenLibrary {
   /** One of the first questions of newcomers, where it is just that. */
   known(question: string): KnownQuestion | undefined;
   /** The best first. */
-  find(asked: Asked): Promise<Found[]>;
+  find(asked: HelpQuestion): Promise<Found[]>;
 }
 
 export interface HelpLibrary {
@@ -33,18 +33,18 @@ export interface HelpLibrary {
 
 export function createHelpLibrary(sources: readonly HelpSource[]): HelpLibrary {
   let parts: (readonly HelpArticle[])[] = [];
-  let shelves: Shelves | undefined;
+  let state: HelpState | undefined;
   return {
     async open(services) {
       const now = await Promise.all(sources.map((source) => source.articles(services)));
-      if (!shelves || now.some((articles, index) => articles !== parts[index])) {
+      if (!state || now.some((articles, index) => articles !== parts[index])) {
         parts = now;
         const articles = now.flat().sort(byPlace);
         const index = createHelpIndex(articles);
         const known = createFirstQuestions(articles, index.terms);
-        shelves = { articles, index, meaning: createMeaning(articles), known };
+        state = { articles, index, meaning: createMeaning(articles), known };
       }
-      const opened = shelves;
+      const opened = state;
       opened.meaning.prepare(services);
       const { articles, index, known } = opened;
       return {
@@ -64,8 +64,8 @@ export function createHelpLibrary(sources: readonly HelpSource[]): HelpLibrary {
 }
 
 async function nearness(
-  { question, earlier, typing = false }: Asked,
-  { articles, index, meaning }: Shelves,
+  { question, earlier, typing = false }: HelpQuestion,
+  { articles, index, meaning }: HelpState,
   services: HelpServices,
 ) {
   const text = index.mended(earlier ? `${earlier} ${question}` : question);

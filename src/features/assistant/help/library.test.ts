@@ -28,8 +28,7 @@ function setUp({ embed = async (texts: string[]) => texts.map(meaningOf), isRead
   const library = createHelpLibrary([{ articles: () => articles }]);
   const find = async (question: string, typing = false) =>
     (await library.open(services)).find({ question, typing });
-  const byMeaning = () =>
-    vi.waitFor(async () => expect((await find('is it there yet'))[0]!.parts).toBeDefined());
+  const byMeaning = () => expect.poll(async () => (await find('is it there yet'))[0]!.parts).toBeDefined();
   return { library, services, models, log, find, byMeaning };
 }
 
@@ -66,7 +65,7 @@ test('a model that is slow or fails leaves the words, and is given a rest', asyn
   const failing = setUp({ embed: () => Promise.reject(new Error('no memory')) });
   for (let count = 0; count < 3; count += 1) {
     expect((await failing.find('use my fingerprint'))[0]!.article.slug).toBe('passkeys');
-    await vi.waitFor(() => expect(failing.log.warn).toHaveBeenCalledOnce());
+    await expect.poll(() => failing.log.warn).toHaveBeenCalledOnce();
   }
   const slow = setUp();
   await slow.byMeaning();

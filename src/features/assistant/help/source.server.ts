@@ -12,10 +12,10 @@ export interface HelpSource {
   articles(services: HelpServices): readonly HelpArticle[] | Promise<readonly HelpArticle[]>;
 }
 
-/** The Markdown files of a folder, read once: they change only with the program. */
+/** The Markdown files of a folder, read with the first question and only once: they change only with the program. */
 export function folderSource(folder: string): HelpSource {
-  const articles = readFolder(folder);
-  return { articles: () => articles };
+  let articles: readonly HelpArticle[] | undefined;
+  return { articles: () => (articles ??= readFolder(folder)) };
 }
 
 export function readFolder(folder: string): HelpArticle[] {

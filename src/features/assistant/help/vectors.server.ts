@@ -26,7 +26,10 @@ export function keepVectors(texts: readonly string[]): VectorStore {
       row = await readOrMake(texts, services);
     } catch (error) {
       notBefore = Date.now() + restAfterFailure;
-      services.log.warn({ err: error }, 'help is found by words only for a while');
+      services.log.warn(
+        { event: 'help.embedding_failed', err: error },
+        'Help articles have no vectors yet and are found by their words only.',
+      );
     } finally {
       isBusy = false;
     }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { HttpError } from '#kit/contract/call.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
@@ -28,8 +28,8 @@ export function ApplyForm({ waiting }: { waiting: number }) {
   }
   if (apply.data && !apply.data.confirmed)
     return (
-      <Notice tone="success" title="Check your mailbox">
-        We sent a letter to {email}. Open its link to confirm your place; the queue counts from then on.
+      <Notice tone="success" title="Check your inbox">
+        We sent an e-mail to {email}. Open its link to confirm your place in the queue.
       </Notice>
     );
   return (
@@ -38,8 +38,8 @@ export function ApplyForm({ waiting }: { waiting: number }) {
         {waiting === 0
           ? 'The queue is empty right now.'
           : waiting === 1
-            ? 'One person waits right now.'
-            : `${waiting} people wait right now.`}
+            ? 'One person is waiting.'
+            : `${waiting} people are waiting.`}
       </p>
       <Field label="E-mail address" error={wrongWith('email')} required>
         <Input

@@ -23,7 +23,7 @@ export function BetaFeedback({ flags }: { flags: readonly { id: string; title: s
   const send = useCall(sendFeedback, { refreshes: [ownFeedback], onSuccess: () => setText('') });
   const title = flags.find(({ id }) => id === about)?.title;
   return (
-    <Section title="What do you think?" lede="Whoever builds it reads every line.">
+    <Section title="What do you think?" lede="The team reads every message.">
       <div className="grid gap-4">
         <Field label="About" className="max-w-md">
           <Select value={about} onChange={({ target }) => setAbout(target.value)}>
@@ -36,7 +36,7 @@ export function BetaFeedback({ flags }: { flags: readonly { id: string; title: s
           </Select>
         </Field>
         <WordsForm
-          label="Your words"
+          label="Your feedback"
           action="Send"
           most={longest}
           rows={4}
@@ -54,7 +54,7 @@ export function BetaFeedback({ flags }: { flags: readonly { id: string; title: s
             })
           }
         />
-        {send.isSuccess && text === '' && <Notice tone="success">Thank you. It is with us.</Notice>}
+        {send.isSuccess && text === '' && <Notice tone="success">Thank you for your feedback.</Notice>}
         {items && items.length > 0 && (
           <ul
             aria-label="Your latest feedback"

@@ -18,20 +18,17 @@ interface ListedFlag {
 export function FlagStates({ flags }: { flags: readonly ListedFlag[] }) {
   const put = useCall(putFlagState, { refreshes: [waitlistFigures] });
   return (
-    <Section
-      title="Features"
-      lede="Declared in the program, off by default. You decide for whom each is there."
-    >
+    <Section title="Features" lede="Off by default. Choose who can use each feature.">
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {flags.map(({ id, title, owner, since, state, on }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-4 p-4">
             <div className="grid gap-0.5">
               <span className="font-medium">{title}</span>
               <span className="text-sm text-muted">
-                {owner}, since {since} · switched on by {on === 1 ? '1 person' : `${on} people`}
+                {owner}, since {since} · turned on by {on === 1 ? '1 person' : `${on} people`}
               </span>
             </div>
-            <Field label={`For whom: ${title}`} hideLabel className="w-60">
+            <Field label={`Who can use ${title}`} hideLabel className="w-60">
               <Select
                 value={state}
                 disabled={put.isPending}

@@ -7,6 +7,7 @@ import { Card } from '#kit/ui/card.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { inviteFromWaitlist, listWaitlist, previewInvitation, waitlistFigures } from '../contract.ts';
 import type { InvitationRule } from '../rule.ts';
@@ -50,7 +51,7 @@ export function InviteBatch({ figures }: { figures: Figures | null | undefined }
           )}
         </div>
         <div className="grid gap-4 sm:grid-cols-3">
-          <Field label="Whom">
+          <Field label="Who">
             <Select value={rule} onChange={({ target }) => setRule(target.value as InvitationRule['rule'])}>
               <option value="oldest">First in the queue</option>
               <option value="interest">By interest</option>
@@ -60,11 +61,7 @@ export function InviteBatch({ figures }: { figures: Figures | null | undefined }
           {rule === 'interest' && (
             <Field label="Interest">
               <Select value={interest} onChange={({ target }) => setInterest(target.value as Interest)}>
-                {interests.map((one) => (
-                  <option key={one} value={one}>
-                    {interestWords[one]}
-                  </option>
-                ))}
+                <Options values={interests} labelOf={(one) => interestWords[one]} />
               </Select>
             </Field>
           )}
@@ -92,8 +89,8 @@ export function InviteBatch({ figures }: { figures: Figures | null | undefined }
         {preview.data && (
           <p className="text-sm text-muted wrap-anywhere">
             {preview.data.count === 0
-              ? 'Nobody in the queue fits.'
-              : `Will get a letter: ${preview.data.emails.slice(0, 5).join(', ')}${preview.data.count > 5 ? ` and ${preview.data.count - 5} more` : ''}.`}
+              ? 'No one in the queue matches.'
+              : `Will be e-mailed: ${preview.data.emails.slice(0, 5).join(', ')}${preview.data.count > 5 ? ` and ${preview.data.count - 5} more` : ''}.`}
           </p>
         )}
         {(preview.error ?? invite.error) && (

@@ -24,10 +24,14 @@ export default function BetaDashboard() {
       <PageHeader
         className="pb-5"
         title="Beta dashboard"
-        lede="Everything here is off until you switch it on, for you alone. Switch it off again at any time."
+        lede="Features are off until you turn them on, just for you. Turn them off any time."
       />
       {error ? (
-        <ErrorState title="The dashboard did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="The dashboard couldn’t be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {wordsOf(error)}
         </ErrorState>
       ) : !data ? (
@@ -46,10 +50,10 @@ export default function BetaDashboard() {
           }
         >
           {data.place?.state === 'waiting'
-            ? `You are number ${data.place.place} in the queue. We write to you when it is your turn.`
+            ? `You are number ${data.place.place} in the queue. We’ll e-mail you when it’s your turn.`
             : data.place
-              ? 'Confirm your address first: the letter is in your mailbox.'
-              : 'This is for people in the panda beta. Apply, and we write to you when it is your turn.'}
+              ? 'Confirm your address first. Check your inbox for our e-mail.'
+              : 'This is for panda beta members. Apply, and we’ll e-mail you when it’s your turn.'}
         </EmptyState>
       )}
     </div>
@@ -78,7 +82,7 @@ function Features({ flags }: { flags: Flags }) {
               />
               <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
                 <Badge>{owner}</Badge>
-                {state === 'everyone' && <span>On for everyone now.</span>}
+                {state === 'everyone' && <span>Now on for everyone.</span>}
                 {on && <Link to={path}>See it</Link>}
               </p>
             </li>
@@ -86,7 +90,7 @@ function Features({ flags }: { flags: Flags }) {
         ))}
       </ul>
       {flags.length === 0 && (
-        <EmptyState>Nothing to try right now. We write to you when there is.</EmptyState>
+        <EmptyState>Nothing to try right now. We’ll e-mail you when there is.</EmptyState>
       )}
       {change.error && (
         <Notice tone="error" className="mt-4">

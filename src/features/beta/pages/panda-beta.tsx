@@ -41,7 +41,7 @@ export default function PandaBeta() {
     <div className="pb-16">
       <PageHeader
         title="Panda beta"
-        lede="Try what is new before everyone else, switch it on and off as you like, and tell us what you think of it."
+        lede="Try new features before everyone else, and tell us what you think."
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-5">
@@ -50,8 +50,8 @@ export default function PandaBeta() {
           {data?.place ? (
             <Place place={data.place} secret={secret} />
           ) : data && secret ? (
-            <Notice tone="warning" title="This link is not valid any more">
-              A newer letter may have replaced it, or the application was erased.{' '}
+            <Notice tone="warning" title="This link is no longer valid">
+              A newer e-mail may have replaced it, or the application was deleted.{' '}
               <Link to={href('/panda-beta')}>Apply again</Link>
             </Notice>
           ) : (
@@ -69,12 +69,12 @@ function HowItGoes() {
     <Card asChild field="sky" padding="lg">
       <section aria-labelledby="how" className="grid content-start gap-4">
         <Panda mood="listen" size={88} />
-        <h2 id="how">How it goes</h2>
+        <h2 id="how">How it works</h2>
         <ol className="grid list-decimal gap-2 pl-5">
-          <li>Apply with an e-mail address, and say what interests you.</li>
-          <li>Confirm the address. Your place in the queue counts from then on.</li>
-          <li>We invite in batches. Everyone invited before you moves you forward.</li>
-          <li>Once you are in, each new feature is off until you switch it on.</li>
+          <li>Apply with your e-mail address and your interests.</li>
+          <li>Confirm your address to secure your place in the queue.</li>
+          <li>We invite people in batches.</li>
+          <li>Once you’re in, turn on the features you want to try.</li>
         </ol>
       </section>
     </Card>
@@ -87,7 +87,7 @@ function Place({ place, secret }: { place: WaitingPlace; secret: string | undefi
   const leave = useCall(leaveWaitlist, { refreshes: [ownPlace, betaDashboard] });
   const asked = useRef(false);
   const { mutate } = confirm;
-  // Whoever opened the link from the letter has said yes.
+  // Whoever opened the link from the email has said yes.
   useEffect(() => {
     if (state !== 'unconfirmed' || !secret || asked.current) return;
     asked.current = true;
@@ -109,8 +109,8 @@ function Place({ place, secret }: { place: WaitingPlace; secret: string | undefi
             {state === 'invited'
               ? 'Sign in with this address and open the beta dashboard.'
               : state === 'waiting'
-                ? `${waiting === 1 ? 'One person waits' : `${waiting} people wait`}, counting confirmed addresses that are not invited yet.`
-                : 'Confirm your address with the link in the letter we sent.'}
+                ? `${waiting === 1 ? 'One person is waiting' : `${waiting} people are waiting`} (confirmed and not yet invited).`
+                : 'Confirm your address with the link in the e-mail we sent.'}
           </p>
           <p className="text-sm">Interested in {interests.map((one) => interestWords[one]).join(', ')}</p>
         </div>
@@ -130,7 +130,7 @@ function Place({ place, secret }: { place: WaitingPlace; secret: string | undefi
             </Button>
           }
           title={state === 'invited' ? 'Leave the beta?' : 'Leave the queue?'}
-          description="Your application is erased. You can apply again, at the end of the queue."
+          description="Your application will be deleted. You can apply again, at the end of the queue."
           confirmLabel="Leave"
           onConfirm={async () => {
             await leave.mutateAsync({ body: secret ? { secret } : {} });

@@ -58,13 +58,13 @@ export default function Waitlist() {
             ]}
           />
           {list.error ? (
-            <ErrorState title="The list did not load" onRetry={list.refetch} retrying={list.isFetching}>
+            <ErrorState title="The list couldn’t be loaded" onRetry={list.refetch} retrying={list.isFetching}>
               {wordsOf(list.error)}
             </ErrorState>
           ) : !list.items ? (
             <Skeleton aria-busy className="h-64 rounded-card" />
           ) : list.items.length === 0 ? (
-            <EmptyState>Nobody here. People apply at /panda-beta.</EmptyState>
+            <EmptyState>No one yet. People apply at /panda-beta.</EmptyState>
           ) : (
             <ul
               aria-label="Waitlist"
@@ -117,7 +117,7 @@ function Row({ item }: { item: WaitlistItem }) {
             </Button>
           }
           title={`Remove ${email}?`}
-          description="They lose their place, and the beta if they are in it. This cannot be undone; they can apply again."
+          description="They lose their place, and beta access if they have it. This can’t be undone, but they can apply again."
           confirmLabel="Remove"
           onConfirm={async () => {
             await remove.mutateAsync({ params: { id } });

@@ -22,12 +22,12 @@ export function AdminCodes({ codes }: AdminCodesProps) {
     refreshes: [billingOverview],
     onSuccess() {
       setCode('');
-      toast({ title: 'The code can be used now' });
+      toast({ title: 'Code created' });
     },
   });
   const withdraw = useCall(withdrawCode, {
     refreshes: [billingOverview],
-    onSuccess: () => toast({ title: 'The code was withdrawn' }),
+    onSuccess: () => toast({ title: 'Code withdrawn' }),
   });
   return (
     <Card padding="lg" asChild>
@@ -43,9 +43,9 @@ export function AdminCodes({ codes }: AdminCodesProps) {
         }}
       >
         <h2 className="text-xl">Codes</h2>
-        {codes.length === 0 && <p className="text-muted">None yet.</p>}
+        {codes.length === 0 && <p className="text-muted">No codes yet.</p>}
         {codes.length > 0 && (
-          <ul aria-label="Codes that can be used" className="divide-y divide-line">
+          <ul aria-label="Active codes" className="divide-y divide-line">
             {codes.map((one) => (
               <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
                 <span className="grid min-w-0">
@@ -61,7 +61,7 @@ export function AdminCodes({ codes }: AdminCodesProps) {
                     </Button>
                   }
                   title={`Withdraw ${one.code}?`}
-                  description="Nobody can use it from now on. Whoever has used it keeps what it takes off."
+                  description="No one else can use it. People who have used it keep their discount."
                   confirmLabel="Withdraw"
                   danger
                   onConfirm={async () => {
@@ -94,7 +94,7 @@ export function AdminCodes({ codes }: AdminCodesProps) {
             <Input
               type="number"
               min={1}
-              placeholder="For ever"
+              placeholder="Forever"
               value={months}
               onChange={(event) => setMonths(event.target.value)}
             />
@@ -104,7 +104,7 @@ export function AdminCodes({ codes }: AdminCodesProps) {
           {make.error && wordsOf(make.error)}
         </p>
         <Button type="submit" variant="secondary" pending={make.isPending} className="justify-self-start">
-          Make the code
+          Create code
         </Button>
       </form>
     </Card>

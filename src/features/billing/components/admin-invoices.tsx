@@ -89,14 +89,14 @@ function RefundForm({ invoice, onDone }: { invoice: AdminInvoice; onDone: () => 
   const refund = useCall(refundInvoice, {
     refreshes: [adminInvoices, billingOverview],
     onSuccess({ credits }) {
-      toast({ title: 'Given back', description: `${count(credits, 'credit')} went back with it.` });
+      toast({ title: 'Refunded', description: `${count(credits, 'credit')} taken back.` });
       onDone();
     },
   });
   return (
     <form
       noValidate
-      aria-label="Give back"
+      aria-label="Refund"
       className="grid gap-3 rounded-card bg-sunken p-4 sm:grid-cols-[8rem_1fr_auto] sm:items-start"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();

@@ -7,7 +7,7 @@ import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { payTestCheckout } from '../contract.ts';
-import { testCards } from '../house/cards.ts';
+import { testCards } from '../local-provider/cards.ts';
 import { dollars } from '#kit/money/dollars.ts';
 
 interface CardFormProps {
@@ -18,7 +18,7 @@ interface CardFormProps {
   cancelUrl: string | null;
 }
 
-/** A date that is good for years to come, whenever this is read. */
+/** A date that gets you years to come, whenever this is read. */
 const goodDate = () => `12/${String((new Date().getFullYear() + 3) % 100).padStart(2, '0')}`;
 
 const grouped = (number: string) => number.replaceAll(/\d{4}(?=\d)/g, '$& ');
@@ -38,7 +38,7 @@ export function CardForm({ id, cents, successUrl, cancelUrl }: CardFormProps) {
 
   function send(confirmed: boolean) {
     const read = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(expiry);
-    setMistake(read ? undefined : 'Write the month and the year, such as 12/34.');
+    setMistake(read ? undefined : 'Enter the month and year, such as 12/34.');
     if (!read) return;
     const year = Number(read[2]) < 100 ? 2000 + Number(read[2]) : Number(read[2]);
     pay.mutate({ params: { id }, body: { number, month: Number(read[1]), year, confirmed } });
@@ -47,21 +47,21 @@ export function CardForm({ id, cents, successUrl, cancelUrl }: CardFormProps) {
   if (asks)
     return (
       <Card padding="lg" className="grid gap-4">
-        <h2 className="text-xl">Your bank asks: is it you?</h2>
+        <h2 className="text-xl">Confirm with your bank</h2>
         <p>
-          With a real card your bank would now ask for a code or a fingerprint. In test mode you choose the
-          answer.
+          With a real card, your bank would now ask for a code or fingerprint. In test mode, you choose the
+          outcome.
         </p>
         {pay.error && <Notice tone="error">{wordsOf(pay.error)}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button pending={pay.isPending} onClick={() => send(true)}>
-            Yes, it is me
+            Confirm
           </Button>
           <Button
             variant="secondary"
             onClick={() => {
               setAsks(false);
-              setMistake('Your bank did not let the payment through. Nothing was taken. Try another card.');
+              setMistake('Your bank declined the payment. You weren’t charged. Try another card.');
             }}
           >
             No
@@ -81,7 +81,7 @@ export function CardForm({ id, cents, successUrl, cancelUrl }: CardFormProps) {
         }}
       >
         <h2 className="text-xl">Card</h2>
-        <Field label="Try with" hint="Each behaves as its words say.">
+        <Field label="Test card" hint="Each behaves as described.">
           <Select
             value={number.replaceAll(' ', '')}
             onChange={(event) => {
@@ -89,7 +89,7 @@ export function CardForm({ id, cents, successUrl, cancelUrl }: CardFormProps) {
               if (event.target.value) setExpiry(goodDate());
             }}
           >
-            <option value="">A number of your own</option>
+            <option value="">Another number</option>
             {Object.entries(testCards).map(([digits, { label }]) => (
               <option key={digits} value={digits}>
                 {label} ({grouped(digits)})
@@ -123,7 +123,7 @@ export function CardForm({ id, cents, successUrl, cancelUrl }: CardFormProps) {
         {pay.error && !mistake && <Notice tone="error">{wordsOf(pay.error)}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="lg" pending={pay.isPending} disabled={!number.trim()}>
-            {cents === null ? 'Use this card' : cents === 0 ? 'Begin the trial' : `Pay ${dollars(cents)}`}
+            {cents === null ? 'Use this card' : cents === 0 ? 'Start trial' : `Pay ${dollars(cents)}`}
           </Button>
           {cancelUrl && (
             <Button asChild size="lg" variant="ghost">

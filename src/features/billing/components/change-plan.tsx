@@ -13,6 +13,7 @@ import {
   getSubscription,
   listInvoices,
   previewChange,
+  statement,
   type ChangePreview,
 } from '../contract.ts';
 import { priceWords } from '../discount.ts';
@@ -38,16 +39,16 @@ export function ChangePlan({ plan, interval, open, onOpenChange }: ChangePlanPro
   });
   const { name } = plans[plan];
   const change = useCall(changeSubscription, {
-    refreshes: [getSubscription, listInvoices, getCredits],
+    refreshes: [getSubscription, listInvoices, getCredits, statement],
     onSuccess() {
       const at = preview.data?.at;
       onOpenChange(false);
       toast(
         preview.data?.when === 'now' || !at
-          ? { title: `You are on ${name} now` }
+          ? { title: `You’re now on ${name}` }
           : {
               title: `${name} from ${day(at)}`,
-              description: 'Nothing was paid. You can take it back until that day.',
+              description: 'You weren’t charged. You can cancel the change until then.',
             },
       );
     },
@@ -63,7 +64,7 @@ export function ChangePlan({ plan, interval, open, onOpenChange }: ChangePlanPro
           {preview.data && (
             <div className="flex flex-wrap justify-end gap-3">
               <Button variant="secondary" onClick={() => onOpenChange(false)}>
-                Leave it as it is
+                Cancel
               </Button>
               <Button
                 pending={change.isPending}
@@ -91,23 +92,22 @@ function Bill({
   if (preview.when === 'renewal' && preview.trialOf)
     return (
       <p>
-        You have paid nothing yet, and nothing is paid now. Your trial of {plans[preview.trialOf].name} goes
-        on until <strong>{preview.at && day(preview.at)}</strong>; from that day on {plans[plan].name} is{' '}
-        {price}, unless you end it before.
+        You haven’t paid anything yet, and nothing is due now. Your trial of {plans[preview.trialOf].name}{' '}
+        continues until <strong>{preview.at && day(preview.at)}</strong>. After that, {plans[plan].name} is{' '}
+        {price}, unless you cancel first.
       </p>
     );
   if (preview.when === 'renewal')
     return (
       <p>
-        Nothing is paid now. You keep what you have paid for until{' '}
-        <strong>{preview.at && day(preview.at)}</strong>; from then on it is {price}. You can change your mind
-        until that day.
+        Nothing is due now. You keep your current plan until <strong>{preview.at && day(preview.at)}</strong>.
+        After that it’s {price}. You can change your mind until then.
       </p>
     );
   return (
     <div className="grid gap-3">
       <table className="w-full text-left">
-        <caption className="sr-only">What is paid now</caption>
+        <caption className="sr-only">Due now</caption>
         <tbody>
           {preview.lines.map(({ text, cents }) => (
             <tr key={text} className="border-b border-line">
@@ -119,7 +119,7 @@ function Bill({
           ))}
           <tr>
             <th scope="row" className="py-2 pr-4">
-              {preview.dueNow < 0 ? 'Stays to your credit' : 'To pay now'}
+              {preview.dueNow < 0 ? 'Account credit' : 'Due now'}
             </th>
             <td className="py-2 text-right font-semibold tabular-nums">
               {dollars(Math.abs(preview.dueNow))}
@@ -128,8 +128,7 @@ function Bill({
         </tbody>
       </table>
       <p className="text-muted">
-        It counts at once. Its extra credits, for the days that are left, are yours right away. Afterwards it
-        is {price}.
+        Starts right away, with extra credits for the remaining days. After that it’s {price}.
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ export function CheckoutCode({ id, used }: { id: string; used: Discount | null }
   return (
     <details>
       <summary className="cursor-pointer underline-offset-4 hover:underline">
-        {used ? 'Use another code' : 'I have a code'}
+        {used ? 'Use another code' : 'Add a promo code'}
       </summary>
       <CodeForm
         good={apply.data?.words}

@@ -37,7 +37,7 @@ export function CodeForm({ good, mistake, pending, onApply }: CodeFormProps) {
         Apply
       </Button>
       <p role="status" className="col-span-full font-medium text-bamboo-deep empty:hidden">
-        {good && `This code is good: ${good}.`}
+        {good && `Code applied: ${good}.`}
       </p>
     </form>
   );

@@ -4,9 +4,9 @@ import type { SubscriptionView } from '../contract.ts';
 import { count, day } from '../plan-words.ts';
 
 const lasting = {
-  purchase: 'Bought, spent last',
-  gift: 'Given, spent last',
-  both: 'Bought and given, spent last',
+  purchase: 'Purchased credits',
+  gift: 'Bonus credits',
+  both: 'Purchased and bonus credits',
 } as const;
 
 /** What is left, what comes, and how long it lasts at the pace of late. */
@@ -15,12 +15,12 @@ export function CreditsPanel({ own }: { own: SubscriptionView }) {
   const items = [
     { term: lasting[boughtBy], details: count(bought, 'credit') },
     { term: 'Spent this month', details: count(spentThisMonth, 'credit') },
-    ...(held > 0 ? [{ term: 'Set aside for work', details: count(held, 'credit') }] : []),
+    ...(held > 0 ? [{ term: 'Reserved for work in progress', details: count(held, 'credit') }] : []),
     ...(next
       ? [
           {
             term: 'Next credits',
-            details: `${count(next.credits, 'credit')} ${next.on ? `on ${day(next.on)}` : 'once the payment has gone through'}`,
+            details: `${count(next.credits, 'credit')} ${next.on ? `on ${day(next.on)}` : 'after your payment'}`,
           },
         ]
       : []),
@@ -44,12 +44,12 @@ const millisecondsADay = 24 * 3600_000;
 function forecast({ credits: { available, pace, next }, answer }: SubscriptionView): string {
   const refillsOn = next?.on ?? null;
   if (pace === 0)
-    return `Credits are only used by engines that cost money.${answer ? ` An answer of about a page by ${answer.engine} takes about ${count(answer.credits, 'credit')}.` : ''}`;
+    return `Only paid engines use credits.${answer ? ` A one-page answer from ${answer.engine} costs about ${count(answer.credits, 'credit')}.` : ''}`;
   const days = available / pace;
-  const speed = `At your pace of ${count(pace, 'credit')} a day`;
-  const lasting = `they last about ${count(Math.max(1, Math.round(days)), 'day')}`;
+  const speed = `At your current rate of ${count(pace, 'credit')} a day`;
+  const lasting = `they’ll last about ${count(Math.max(1, Math.round(days)), 'day')}`;
   if (refillsOn === null) return `${speed} ${lasting}.`;
   const untilRefill = (new Date(refillsOn).getTime() - Date.now()) / millisecondsADay;
-  if (days >= untilRefill) return `${speed} they last until the next ones come.`;
-  return `${speed} ${lasting}, and the next come in ${count(Math.max(1, Math.round(untilRefill)), 'day')}.`;
+  if (days >= untilRefill) return `${speed} they’ll last until your next credits.`;
+  return `${speed} ${lasting}, and you get more in ${count(Math.max(1, Math.round(untilRefill)), 'day')}.`;
 }

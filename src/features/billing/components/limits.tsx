@@ -21,13 +21,11 @@ export function Limits({ own }: { own: SubscriptionView }) {
   return (
     <Card padding="lg" className="grid content-start gap-4">
       <div className="grid gap-1">
-        <h3 className="text-xl">Limits for a month</h3>
-        <p className="text-muted">
-          Work that would go over a limit does not begin. Free engines always work.
-        </p>
+        <h3 className="text-xl">Monthly limits</h3>
+        <p className="text-muted">Runs that would exceed a limit don’t start. Free engines always work.</p>
       </div>
       <LimitForm
-        label="All together"
+        label="Total"
         hint={`${count(own.credits.spentThisMonth, 'credit')} spent this month`}
         limit={own.credits.limit}
         pending={limit.isPending}
@@ -76,9 +74,7 @@ function LimitForm({ label, hint, limit, pending, onSave }: LimitFormProps) {
         label={label}
         hint={hint}
         error={
-          isWrong
-            ? 'Write a whole number of credits, 0 or more, or leave it empty. Nothing was changed.'
-            : undefined
+          isWrong ? 'Enter a whole number of credits, or leave it empty. Nothing was changed.' : undefined
         }
       >
         <Input

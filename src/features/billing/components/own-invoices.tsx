@@ -15,7 +15,7 @@ export function OwnInvoices({ taxId }: { taxId: string | null }) {
     <div className="grid gap-5">
       <InvoiceList
         pages={pages}
-        empty="Everything you pay has an invoice, and it is kept here."
+        empty="Invoices for all your payments."
         pdfOf={(id) => urlOf(invoicePdf, { params: { id } })}
       />
       <TaxId value={taxId} />
@@ -27,7 +27,7 @@ function TaxId({ value }: { value: string | null }) {
   const [text, setText] = useState(value ?? '');
   const save = useCall(setTaxId, {
     refreshes: [getSubscription],
-    onSuccess: () => toast({ title: 'Saved', description: 'It stands on invoices from now on.' }),
+    onSuccess: () => toast({ title: 'Saved', description: 'It will appear on future invoices.' }),
   });
   return (
     <form
@@ -41,7 +41,7 @@ function TaxId({ value }: { value: string | null }) {
       <Field
         label="Tax number"
         optional
-        hint="With its country, such as DE123456789."
+        hint="With the country code, such as DE123456789."
         error={save.error && wordsOf(save.error)}
       >
         <Input

@@ -78,7 +78,7 @@ function WithKeptCard({ pack, purchase, card, onClose }: WithKeptCardProps) {
     refreshes: [getSubscription, listInvoices, statement],
     onSuccess() {
       onClose();
-      toast({ title: `${count(credits, 'credit')} are yours` });
+      toast({ title: `${count(credits, 'credit')} added` });
     },
   });
   const failed = buy.error ?? checkout.error;
@@ -87,8 +87,8 @@ function WithKeptCard({ pack, purchase, card, onClose }: WithKeptCardProps) {
       <DialogContent title={`Buy ${count(credits, 'credit')}?`}>
         <div className="grid gap-5">
           <p>
-            {dollars(price * 100)} is taken once from your {card}. With another card you pay this once; your
-            plan stays with the one that is kept.
+            {dollars(price * 100)} is charged once to your {card}. You can use another card for this; your
+            plan stays on your saved card.
           </p>
           {failed && <Notice tone="error">{wordsOf(failed)}</Notice>}
           <div className="flex flex-wrap justify-end gap-3">

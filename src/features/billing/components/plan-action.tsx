@@ -31,7 +31,7 @@ export function PlanAction({ plan, interval, code, own }: PlanActionProps) {
             return_url: isPaid(plan) ? choiceAddress({ plan, interval }) : href('/subscription-plans'),
           })}
         >
-          {isPaid(plan) ? `Begin with ${plans[plan].name}` : 'Begin for free'}
+          {isPaid(plan) ? `Get ${plans[plan].name}` : 'Start for free'}
         </Link>
       </Button>
     );
@@ -41,7 +41,7 @@ export function PlanAction({ plan, interval, code, own }: PlanActionProps) {
     return (
       <Button asChild variant="secondary" className="w-full">
         <Link to={href('/subscription')}>
-          {isPaid(plan) ? 'Manage plan' : isSubscribed ? 'Go back to Free' : 'Your credits'}
+          {isPaid(plan) ? 'Manage plan' : isSubscribed ? 'Switch to Free' : 'Your credits'}
         </Link>
       </Button>
     );

@@ -7,12 +7,12 @@ import { cn } from '#kit/ui/cn.ts';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import { plans, trialGives, type Interval, type PlanId } from '#kit/credits/plans.ts';
 import { dollars } from '#kit/money/dollars.ts';
-import { count, monthlyCreditsFor, room, trialWords } from '../plan-words.ts';
+import { count, monthlyCreditsFor, formatStorage, trialWords } from '../plan-words.ts';
 
 const looks: Record<PlanId, { mood: Mood; field: 'surface' | 'leaf' | 'honey'; text: string }> = {
-  free: { mood: 'wave', field: 'surface', text: 'Every tool, with the engine of the house.' },
-  plus: { mood: 'listen', field: 'leaf', text: 'For most days: strong engines, more room.' },
-  pro: { mood: 'celebrate', field: 'honey', text: 'For all day long, and for large things.' },
+  free: { mood: 'wave', field: 'surface', text: 'Every tool, with the built-in engine.' },
+  plus: { mood: 'listen', field: 'leaf', text: 'Stronger engines and more storage.' },
+  pro: { mood: 'celebrate', field: 'honey', text: 'For heavy use and large files.' },
 };
 
 interface PlanCardProps {
@@ -37,14 +37,12 @@ export function PlanCard({ plan, interval, storage, isOwn, comes, mayTry, action
   const monthly = interval === 'year' ? Math.round((yearlyPrice * 100) / 12) : price * 100;
   const { trialDays } = plans[plan];
   const points = [
-    ...(mayTry && trialDays > 0 ? [`First ${trialWords(trialGives(plan), trialDays)}, unpaid`] : []),
-    monthlyCredits > 0 ? `${count(monthlyCredits, 'credit')} each month` : 'Credits that the business buys',
-    ...(carriedCredits > 0 ? ['Unspent credits stay for the next month'] : []),
-    `${room(storage * storageTimes)} for your files`,
-    `Deleted things come back for ${trashDays} days`,
-    ...(headStart > 0
-      ? [`${count(headStart, 'place')} ahead in the queue for long work`]
-      : ['Bamboo and your own engine keys, free']),
+    ...(mayTry && trialDays > 0 ? [trialWords(trialGives(plan), trialDays)] : []),
+    monthlyCredits > 0 ? `${count(monthlyCredits, 'credit')} each month` : 'Credits the business buys',
+    ...(carriedCredits > 0 ? ['Unspent credits roll over to the next month'] : []),
+    `${formatStorage(storage * storageTimes)} for your files`,
+    `${trashDays}-day trash`,
+    ...(headStart > 0 ? ['Priority queue for long tasks'] : ['Bamboo and your own engine keys, free']),
   ];
   return (
     <Card
@@ -73,10 +71,10 @@ export function PlanCard({ plan, interval, storage, isOwn, comes, mayTry, action
           </p>
           <p className="min-h-6 text-sm">
             {price === 0
-              ? 'For as long as you like'
+              ? 'Free forever'
               : interval === 'year'
-                ? `${dollars(yearlyPrice * 100)} a year, paid at once`
-                : 'Paid monthly, ends when you say so'}
+                ? `${dollars(yearlyPrice * 100)} billed yearly`
+                : 'Billed monthly. Cancel any time.'}
           </p>
         </div>
         <div className="grid gap-2">

@@ -19,7 +19,7 @@ import {
 } from '../contract.ts';
 import { priceWords } from '../discount.ts';
 import { dollars } from '#kit/money/dollars.ts';
-import { day, room } from '../plan-words.ts';
+import { day, formatStorage } from '../plan-words.ts';
 import { nextPlanWords } from '../next-plan-words.ts';
 import { StayOnPlan } from './stay-on-plan.tsx';
 import { useCheckout } from '../use-checkout.ts';
@@ -28,11 +28,11 @@ const refreshes = [getSubscription, listInvoices];
 
 const badges: Record<SubscriptionView['state'], string> = {
   free: 'Free',
-  given: 'Given by the house',
+  given: 'Complimentary',
   trial: 'Trial',
   active: 'Active',
-  overdue: 'A payment is open',
-  ending: 'Ends soon',
+  overdue: 'Payment due',
+  ending: 'Ending',
 };
 
 /** What is paid, until when, and what can be done about it. */
@@ -62,7 +62,7 @@ export function PlanPanel({ own }: { own: SubscriptionView }) {
       {own.overdue && (
         <Notice
           tone="warning"
-          title={`${dollars(own.overdue.cents)} could not be taken`}
+          title={`${dollars(own.overdue.cents)} couldn’t be charged`}
           action={
             <Button size="sm" pending={pay.isPending} onClick={() => pay.mutate()}>
               Pay now
@@ -70,14 +70,14 @@ export function PlanPanel({ own }: { own: SubscriptionView }) {
           }
         >
           {own.overdue.nextAttempt
-            ? `It is tried again on ${day(own.overdue.nextAttempt)}. Until then your plan goes on.`
-            : 'It is not tried again by itself.'}
+            ? `We’ll try again on ${day(own.overdue.nextAttempt)}. Your plan continues until then.`
+            : 'We won’t try again automatically.'}
         </Notice>
       )}
       <Progress
-        label="Room for files"
+        label="File storage"
         percent={(own.storage.used / own.storage.most) * 100}
-        detail={`${room(own.storage.used)} of ${room(own.storage.most)} used`}
+        detail={`${formatStorage(own.storage.used)} of ${formatStorage(own.storage.most)} used`}
       />
       {failed && <Notice tone="error">{wordsOf(failed)}</Notice>}
       <div className="flex flex-wrap gap-3">
@@ -95,9 +95,9 @@ export function PlanPanel({ own }: { own: SubscriptionView }) {
           <ConfirmDialog
             trigger={<Button variant="secondary">End {name}</Button>}
             title={`End ${name}?`}
-            description={`You keep it until ${own.periodEnd ? day(own.periodEnd) : 'the end of the period'}, and can take this back until then. Afterwards ${acting ? `${acting.name} is` : 'you are'} on Free: what was made stays, bought credits stay, monthly credits lapse.`}
+            description={`You keep it until ${own.periodEnd ? day(own.periodEnd) : 'the end of the period'}, and can change your mind until then. After that ${acting ? `${acting.name} is` : 'you are'} on Free. Your work and purchased credits stay; monthly credits expire.`}
             confirmLabel={`End ${name}`}
-            cancelLabel="Keep it"
+            cancelLabel="Keep plan"
             danger
             onConfirm={async () => {
               await cancel.mutateAsync();
@@ -129,15 +129,14 @@ function wordsFor(
   const nextPrice = next ? priceWords({ ...next, discount, at }) : '';
   if (state === 'free')
     return isBusiness
-      ? 'Every tool with the engine of the house. Credits come with a plan, or are bought.'
-      : 'Every tool with the engine of the house, and some credits each month.';
-  if (state === 'given') return 'The house has put you on this plan. You pay nothing.';
+      ? 'Every tool with the built-in engine. Get credits with a plan, or buy them.'
+      : 'Every tool with the built-in engine, and some credits each month.';
+  if (state === 'given') return 'This plan is complimentary. You pay nothing.';
   if (state === 'trial' && next)
-    return `Your trial lasts until ${end}. Then you go on with ${plans[next.plan].name}, ${nextPrice}, unless you end it before.`;
-  if (state === 'trial')
-    return `Your trial lasts until ${end}. Then it is ${price}, unless you end it before.`;
-  if (state === 'ending') return `It ends on ${end}. Until then you keep everything it gives.`;
-  if (state === 'overdue') return `The payment for the period that has begun is open.`;
-  if (next) return `Paid until ${end}. Then you go on with ${plans[next.plan].name}, ${nextPrice}.`;
-  return `It renews on ${end}. Then it is ${price}.`;
+    return `Your trial lasts until ${end}. Then you switch to ${plans[next.plan].name}, ${nextPrice}, unless you cancel first.`;
+  if (state === 'trial') return `Your trial lasts until ${end}. Then it’s ${price}, unless you cancel first.`;
+  if (state === 'ending') return `It ends on ${end}. You keep all its benefits until then.`;
+  if (state === 'overdue') return `The payment for the current period is due.`;
+  if (next) return `Paid until ${end}. Then you switch to ${plans[next.plan].name}, ${nextPrice}.`;
+  return `It renews on ${end} for ${price}.`;
 }

@@ -8,7 +8,7 @@ export function PlansCode({ onGood }: { onGood: (code: string) => void }) {
   return (
     <details className="mt-5">
       <summary className="cursor-pointer text-muted underline-offset-4 hover:underline">
-        I have a code
+        Add a promo code
       </summary>
       <CodeForm
         good={check.data && `${check.data.words}, when you choose a plan above`}

@@ -14,7 +14,7 @@ const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2, signDispl
 const choices = [
   { value: undefined, label: 'Everything' },
   { value: 'work', label: 'Work' },
-  { value: 'money', label: 'What came and went' },
+  { value: 'money', label: 'Transactions' },
 ] as const;
 
 export function Statement() {
@@ -27,17 +27,22 @@ export function Statement() {
     <div className="grid gap-4">
       <FilterLinks label="Show" param="only" value={only} options={choices} />
       {error && (
-        <ErrorState level={3} title="The statement did not load" onRetry={refetch} retrying={isFetching}>
+        <ErrorState
+          level={3}
+          title="The statement couldn’t be loaded"
+          onRetry={refetch}
+          retrying={isFetching}
+        >
           {wordsOf(error)}
         </ErrorState>
       )}
       {!items && !error && <Skeleton className="h-48 rounded-card" />}
       {items?.length === 0 && (
-        <EmptyState>Nothing has moved yet. Work that costs credits is listed here.</EmptyState>
+        <EmptyState>No transactions yet. Runs that cost credits are listed here.</EmptyState>
       )}
       {items && items.length > 0 && (
         <ul
-          aria-label="Movements"
+          aria-label="Transactions"
           className="divide-y divide-line rounded-card border border-line bg-surface"
         >
           {items.map((item) => (

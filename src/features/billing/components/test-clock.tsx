@@ -15,7 +15,7 @@ export function TestClock({ now }: { now: string }) {
   const [isAsking, setAsking] = useState(false);
   const move = useCall(moveClock, {
     refreshes: [billingOverview, adminInvoices],
-    onSuccess: ({ now: then }) => toast({ title: `It is ${day(then)} for payments now` }),
+    onSuccess: ({ now: then }) => toast({ title: `The payment date is now ${day(then)}` }),
   });
   return (
     <Card field="sky" padding="lg" asChild>
@@ -30,8 +30,8 @@ export function TestClock({ now }: { now: string }) {
       >
         <h2 className="text-xl">Test clock</h2>
         <p>
-          For payments it is <strong>{day(now)}</strong>. Move it on, and renewals, trials that end and
-          payments that are tried again happen as they would. It does not go back.
+          The payment date is <strong>{day(now)}</strong>. Move it forward to see renewals, trial ends and
+          payment retries happen. It can’t go back.
         </p>
         <Field label="Days" className="max-w-40" error={move.error && wordsOf(move.error)}>
           <Input
@@ -43,13 +43,13 @@ export function TestClock({ now }: { now: string }) {
           />
         </Field>
         <Button type="submit" variant="secondary" pending={move.isPending} className="justify-self-start">
-          Move on
+          Move forward
         </Button>
         <ConfirmDialog
           open={isAsking}
           onOpenChange={setAsking}
-          title={`Move on by ${count(Number(days), 'day')}?`}
-          description="For everyone here: plans renew, trials end and payments are tried again. It cannot be undone."
+          title={`Move forward by ${count(Number(days), 'day')}?`}
+          description="For everyone: plans renew, trials end and payments are retried. This can’t be undone."
           confirmLabel="Move the clock"
           danger
           onConfirm={async () => {

@@ -25,7 +25,7 @@ export function TopUp({ own: { topUp, card } }: { own: SubscriptionView }) {
   return (
     <Card padding="lg" asChild>
       <form
-        aria-label="Top up by itself"
+        aria-label="Auto top-up"
         noValidate
         className="grid content-start gap-4"
         onSubmit={(event: FormEvent) => {
@@ -34,9 +34,9 @@ export function TopUp({ own: { topUp, card } }: { own: SubscriptionView }) {
         }}
       >
         <div className="grid gap-1">
-          <h3 className="text-xl">Top up by itself</h3>
+          <h3 className="text-xl">Auto top-up</h3>
           <p className="text-muted">
-            {topUp ? 'On. Credits are bought when few are left, never for more than you say.' : 'Off.'}
+            {topUp ? 'On. Buys credits when you’re running low, up to your monthly limit.' : 'Off.'}
           </p>
         </div>
         {!card ? (
@@ -60,7 +60,7 @@ export function TopUp({ own: { topUp, card } }: { own: SubscriptionView }) {
               </Select>
             </Field>
             <div className="grid gap-4 sm:grid-cols-2">
-              <Field label="When fewer are left than">
+              <Field label="When credits fall below">
                 <Input
                   type="number"
                   min={1}
@@ -68,7 +68,7 @@ export function TopUp({ own: { topUp, card } }: { own: SubscriptionView }) {
                   onChange={(event) => setBelow(event.target.value)}
                 />
               </Field>
-              <Field label="Dollars a month at most">
+              <Field label="Monthly limit (dollars)">
                 <Input
                   type="number"
                   min={1}

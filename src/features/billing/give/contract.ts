@@ -4,12 +4,12 @@ import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { planIds } from '#kit/credits/plans.ts';
 
-export const why = z.string().trim().min(3, 'Say why, in a few words.').max(300);
+export const why = z.string().trim().min(3, 'Enter a reason.').max(300);
 
 export const userCredits = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id/credits',
-  summary: 'What plan a member is on, and what they have left to spend.',
+  summary: 'Get a member’s plan and credits.',
   access: 'admin',
   params: z.strictObject({ id: z.uuid() }),
   output: z.object({
@@ -23,17 +23,17 @@ export const userCredits = endpoint({
 export const giveCredits = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/credits',
-  summary: 'Give a member credits; they last until they are spent.',
+  summary: 'Give a member credits; they don’t expire.',
   access: 'admin',
   params: z.strictObject({ id: z.uuid() }),
-  body: z.strictObject({ credits: z.int().min(1, 'At least one credit.').max(1_000_000), why }),
+  body: z.strictObject({ credits: z.int().min(1, 'Enter at least one credit.').max(1_000_000), why }),
   output: done,
 });
 
 export const givePlan = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/plan',
-  summary: 'Put a member who pays nothing on a plan, or back on Free.',
+  summary: 'Put a non-paying member on a plan, or back on Free.',
   access: 'admin',
   params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({ plan: z.enum(planIds) }),

@@ -16,14 +16,14 @@ import { TestModeNotice } from '../components/test-mode-notice.tsx';
 import { dollars } from '#kit/money/dollars.ts';
 import { count } from '../plan-words.ts';
 
-/** Who pays for what, what came in, and what did not. */
+/** Get subscriptions, revenue and failed payments. */
 export default function BillingAdmin() {
   const { data, error, refetch, isFetching } = useQuery(query(billingOverview));
   return (
     <div className="pb-10">
-      <PageHeader title="Payments" lede="Plans, money that came in, and payments that need a hand." />
+      <PageHeader title="Payments" lede="Plans, revenue, and payments that need attention." />
       {error && (
-        <ErrorState title="Payments could not be loaded" onRetry={refetch} retrying={isFetching}>
+        <ErrorState title="Payments couldn’t be loaded" onRetry={refetch} retrying={isFetching}>
           {wordsOf(error)}
         </ErrorState>
       )}
@@ -32,7 +32,7 @@ export default function BillingAdmin() {
         <>
           {data.isTest && <TestModeNotice className="mb-5" />}
           <ul className="grid grid-cols-2 gap-4 lg:grid-cols-5">
-            <Tile label="Each month" value={dollars(data.recurring)} detail="from plans that go on" />
+            <Tile label="Monthly revenue" value={dollars(data.recurring)} detail="from plans that go on" />
             {data.plans.map(({ plan, people, businesses, trials }) => (
               <Tile
                 key={plan}
@@ -44,14 +44,14 @@ export default function BillingAdmin() {
             <Tile
               label="Open"
               value={data.overdue.toLocaleString('en')}
-              detail={data.overdue === 1 ? 'payment that failed' : 'payments that failed'}
+              detail={data.overdue === 1 ? 'failed payment' : 'failed payments'}
             />
           </ul>
           {data.months.length > 0 && (
-            <Section title="What came in">
+            <Section title="Revenue">
               <Card padding="lg">
                 <MonthBars
-                  title="Paid, less what was refunded"
+                  title="Paid, minus refunds"
                   months={data.months.map(({ month, paid, refunded }) => ({ month, cents: paid - refunded }))}
                 />
               </Card>

@@ -41,7 +41,7 @@ export default function Checkout() {
             </Button>
           }
         >
-          There is nothing to pay here. Choose a plan or credits first.
+          Your basket is empty. Choose a plan or credits first.
         </EmptyState>
       </>
     );
@@ -54,11 +54,11 @@ function Open({ id }: { id: string }) {
   return (
     <div className="pb-10">
       <PageHeader
-        title={isCard ? 'Another card' : 'Checkout'}
-        lede={isCard ? 'It is kept for your plan, and nothing is taken now.' : 'Look it over, then pay.'}
+        title={isCard ? 'Change card' : 'Checkout'}
+        lede={isCard ? 'Save a card for your plan. You won’t be charged now.' : 'Review and pay.'}
       />
       {error && (
-        <ErrorState title="This checkout could not be opened" onRetry={refetch} retrying={isFetching}>
+        <ErrorState title="This checkout couldn’t be opened" onRetry={refetch} retrying={isFetching}>
           {wordsOf(error)}
         </ErrorState>
       )}
@@ -66,18 +66,18 @@ function Open({ id }: { id: string }) {
       {data && data.status !== 'open' && (
         <Notice
           tone={data.status === 'complete' ? 'success' : 'warning'}
-          title={data.status === 'complete' ? 'This is paid' : 'This checkout has expired'}
+          title={data.status === 'complete' ? 'Already paid' : 'This checkout has expired'}
           action={
             <Button asChild size="sm" variant="secondary">
               <Link to={data.status === 'complete' ? href('/subscription') : href('/subscription-plans')}>
-                {data.status === 'complete' ? 'Your plan' : 'Begin again'}
+                {data.status === 'complete' ? 'Your plan' : 'Start again'}
               </Link>
             </Button>
           }
         >
           {data.status === 'complete'
-            ? 'You need not pay again.'
-            : 'You may have begun another one. Nothing was taken.'}
+            ? 'You don’t need to pay again.'
+            : 'You may have started another one. You weren’t charged.'}
         </Notice>
       )}
       {data?.status === 'open' && (
@@ -85,14 +85,14 @@ function Open({ id }: { id: string }) {
           <div className="grid gap-5">
             {!isCard && (
               <Card field="leaf" padding="lg" className="grid gap-4">
-                <h2 className="text-xl">What you pay for</h2>
+                <h2 className="text-xl">Order summary</h2>
                 <dl className="grid gap-2">
                   {data.lines.map(({ text, cents }) => (
                     <Row key={text} label={text} value={dollars(cents)} />
                   ))}
                   {data.discount > 0 && <Row label="Discount" value={dollars(-data.discount)} />}
                   <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-edge pt-3">
-                    <dt className="font-semibold">To pay today</dt>
+                    <dt className="font-semibold">Due today</dt>
                     <dd className="font-display text-3xl font-bold tabular-nums">{dollars(data.dueNow)}</dd>
                   </div>
                 </dl>
@@ -135,10 +135,10 @@ function Open({ id }: { id: string }) {
 function renewalWords({ plan, periodEnd, code, later }: DueView): string {
   if (!plan || !periodEnd) return '';
   if (later)
-    return `The first payment is ${dollars(later.cents)} on ${day(later.at)}, unless you end the trial before. It renews for ${priceWords({ ...plan, discount: code, at: later.at })}.`;
+    return `The first payment is ${dollars(later.cents)} on ${day(later.at)}, unless you cancel first. It renews for ${priceWords({ ...plan, discount: code, at: later.at })}.`;
   // A code that counts once is used up by today's payment.
   const price = priceWords({ ...plan, discount: code?.once ? null : code, at: periodEnd });
-  return `Renews on ${day(periodEnd)} for ${price}, until you end it.`;
+  return `Renews on ${day(periodEnd)} for ${price}, until you cancel.`;
 }
 
 function Row({ label, value }: { label: string; value: string }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { getCredits } from '#features/usage/contract.ts';
 import { ownPandas } from '#features/pandas/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
@@ -21,20 +21,20 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 const gives = [
   {
-    title: 'A name for what you are',
-    text: 'Your account card and your public profile say Panda Member, with how many pandas live with you.',
+    title: 'A badge',
+    text: 'Your account card and public profile show Panda Member and how many pandas you have.',
   },
   {
     title: 'A certificate',
-    text: 'Each panda has one, with its name, its look, yours and the day. It can be printed.',
+    text: 'Each panda comes with a printable certificate showing its name, its look, your name and the date.',
   },
   {
-    title: 'Company',
-    text: 'Your panda waits in the corner of your dashboard and beside your work.',
+    title: 'A companion',
+    text: 'Your panda keeps you company on your dashboard and while you work.',
   },
   {
-    title: 'Kept for later',
-    text: 'Each is a record of its own with a number. When pandas can live on a chain, those who have one can claim it there.',
+    title: 'A numbered record',
+    text: 'Each panda has its own number.',
   },
 ];
 
@@ -48,19 +48,21 @@ export default function Membership() {
     <div className="pb-10">
       <PageHeader
         title="Panda membership"
-        lede="Whoever keeps a panda is a Panda Member. It costs nothing to become one, and it is no plan: plans are for credits and room."
+        lede="Adopt a panda to become a Panda Member. It’s free, and separate from paid plans."
       />
       <div className="grid items-end gap-8 overflow-hidden rounded-panel bg-leaf px-6 pt-10 sm:grid-cols-[auto_1fr] sm:px-12">
         <Panda mood={isMember ? 'celebrate' : 'wave'} size={220} className="justify-self-center" />
         <div className="grid justify-items-start gap-4 pb-10">
           <p className="flex flex-wrap gap-2">
-            <Badge tone={isMember ? 'accent' : 'neutral'}>{isMember ? 'Panda Member' : 'Guest'}</Badge>
+            <Badge tone={isMember ? 'accent' : 'neutral'}>
+              {isMember ? 'Panda Member' : user ? 'Member' : 'Guest'}
+            </Badge>
             {own && isPaid(own.plan) && <Badge tone="outline">{plans[own.plan].name}</Badge>}
           </p>
           <p className="text-xl">
             {isMember
               ? `${count(pandas.length, 'panda')} ${pandas.length === 1 ? 'lives' : 'live'} with you, the first since ${day(pandas[0]!.adoptedAt)}.`
-              : 'Your first panda is free. Choose it, name it, and you are a member.'}
+              : 'Your first panda is free. Choose it, name it, and you’re a Panda Member.'}
           </p>
           <div className="flex flex-wrap gap-3">
             <Button asChild>
@@ -74,7 +76,7 @@ export default function Membership() {
           </div>
         </div>
       </div>
-      <Section title="What a panda gives">
+      <Section title="Membership benefits">
         <ul className="grid gap-4 sm:grid-cols-2">
           {gives.map(({ title, text }) => (
             <Card key={title} asChild padding="lg" className="grid gap-1">

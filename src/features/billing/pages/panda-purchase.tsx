@@ -34,20 +34,20 @@ export default function PandaPurchase() {
     <div className="pb-10">
       <PageHeader
         title="Buy pandas"
-        lede={`Your first panda is free. Each one more is ${dollars(pandaPrice * 100)}, once, and gets its own name, look and certificate.`}
+        lede={`Your first panda is free. Each extra panda is a one-off ${dollars(pandaPrice * 100)}, with its own name, look and certificate.`}
       />
       {shop?.isTest && <TestModeNotice className="mb-6" />}
       {own && own.waiting > 0 && (
         <Notice
           className="mb-6"
-          title={`${count(own.waiting, 'panda')} ${own.waiting === 1 ? 'is' : 'are'} waiting for you already`}
+          title={`${count(own.waiting, 'panda')} ${own.waiting === 1 ? 'is' : 'are'} waiting for you`}
           action={
             <Button asChild size="sm">
               <Link to={href('/adopt-panda')}>Adopt {own.waiting === 1 ? 'it' : 'them'}</Link>
             </Button>
           }
         >
-          {own.items.length === 0 ? 'The first one costs nothing.' : 'They are paid for.'}
+          {own.items.length === 0 ? 'Your first one is free.' : 'Already paid for.'}
         </Notice>
       )}
       <Card field="leaf" padding="lg" className="grid gap-6">
@@ -59,7 +59,7 @@ export default function PandaPurchase() {
           ))}
         </ul>
         <div className="flex flex-wrap items-center justify-between gap-5">
-          <div role="group" aria-label="How many" className="flex items-center gap-3">
+          <div role="group" aria-label="Quantity" className="flex items-center gap-3">
             <IconButton label="One fewer" disabled={quantity <= 1} onClick={() => setQuantity(quantity - 1)}>
               <Minus aria-hidden />
             </IconButton>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { useActing } from '#kit/businesses/acting-tab.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
@@ -23,7 +23,7 @@ import { getPlans, getSubscription } from '../contract.ts';
 import { nextPlanWords } from '../next-plan-words.ts';
 import { readChoice } from '../plan-choice.ts';
 import { trialHadWords } from '../trial-words.ts';
-import { buysWords, count, facts, monthlyCreditsFor, room } from '../plan-words.ts';
+import { buysWords, count, facts, monthlyCreditsFor, formatStorage } from '../plan-words.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return prefetch(context, [getPlans], [getSubscription]);
@@ -43,7 +43,7 @@ export default function Plans() {
     return (
       <>
         <PageHeader title="Plans" />
-        <ErrorState title="The plans could not be loaded" onRetry={refetch} retrying={isFetching}>
+        <ErrorState title="Plans couldn’t be loaded" onRetry={refetch} retrying={isFetching}>
           {wordsOf(error)}
         </ErrorState>
       </>
@@ -53,12 +53,12 @@ export default function Plans() {
     <div className="pb-10">
       <PageHeader
         title="Plans"
-        lede="Every tool is free with Bamboo, the engine of the house. A plan adds credits for engines that cost money, and more room."
+        lede="Every tool is free with Bamboo, the built-in engine. A plan adds credits for paid engines, and more storage."
         actions={<IntervalChoice value={interval} onChange={setInterval} />}
       />
       {shop?.isTest && <TestModeNotice className="mb-6" />}
       {mayUseCode && own.trialHad && (
-        <Notice className="mb-6" title="No trial this time">
+        <Notice className="mb-6" title="No trial available">
           {trialHadWords[own.trialHad]}
         </Notice>
       )}
@@ -69,7 +69,7 @@ export default function Plans() {
           action={<PlanAction plan={wanted.plan} interval={interval} code={code} own={own} />}
         >
           {own?.mayTry
-            ? `It begins with a trial: nothing is paid for ${count(plans[wanted.plan].trialDays, 'day')}.`
+            ? `It starts with a free trial of ${count(plans[wanted.plan].trialDays, 'day')}.`
             : 'Continue to checkout, or choose another plan below.'}
         </Notice>
       )}
@@ -94,29 +94,29 @@ export default function Plans() {
       {mayUseCode && <PlansCode onGood={setCode} />}
       <Section
         title="What credits are for"
-        lede="Bamboo, your own engine keys and engines on this machine take none."
+        lede="Bamboo, your own engine keys and local engines don’t use any."
       >
         <p>
           {own?.answer
-            ? `An answer of about a page by ${own.answer.engine} takes about ${count(own.answer.credits, 'credit')}: ${planIds
+            ? `A one-page answer from ${own.answer.engine} costs about ${count(own.answer.credits, 'credit')}: ${planIds
                 .map(
                   (plan) =>
-                    `${plans[plan].name} is good for ${buysWords(monthlyCreditsFor(plan, acting !== null), own.answer) ?? 'none'} each month`,
+                    `${plans[plan].name} gets you ${buysWords(monthlyCreditsFor(plan, acting !== null), own.answer) ?? 'none'} each month`,
                 )
                 .join(', ')}.`
-            : 'Credits pay for engines that cost money. Each shows its price before it begins, and nothing is spent when it fails.'}
+            : 'Credits pay for paid engines. You see the price before each run, and failed runs cost nothing.'}
         </p>
       </Section>
       <Section
         title="Only need a few more credits?"
-        lede="Bought credits are spent last and stay until they are spent, on every plan."
+        lede="Purchased credits never expire, on any plan. They’re spent last."
       >
         <PackCards own={user ? own : undefined} />
       </Section>
-      <Section title="Side by side" lede="These are the numbers that the program itself goes by.">
+      <Section title="Compare plans" lede="Every feature and limit, side by side.">
         {shop && (
           <DataTable
-            caption="The plans compared"
+            caption="Plan comparison"
             hideCaption
             rows={facts}
             rowKey={({ label }) => label}
@@ -132,7 +132,7 @@ export default function Plans() {
           />
         )}
       </Section>
-      <Section title="When you go down a plan" lede="Nothing you made is taken away.">
+      <Section title="If you downgrade" lede="You keep everything you’ve made.">
         <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
           {goingDown(shop?.storage ?? 0).map(({ title, text }) => (
             <div key={title} className="grid content-start gap-1">
@@ -148,19 +148,19 @@ export default function Plans() {
 
 const goingDown = (storage: number) => [
   {
-    title: 'When it counts',
-    text: 'From your renewal on. Until that day you keep what you have paid for, and you can change your mind.',
+    title: 'When it takes effect',
+    text: 'At your next renewal. Until then you keep your current plan, and you can change your mind.',
   },
   {
     title: 'Your credits',
-    text: `Monthly credits that the smaller plan does not carry over lapse at the renewal; ${plans.free.name} carries none. Bought credits stay.`,
+    text: `Monthly credits that the smaller plan can’t carry over expire at renewal; ${plans.free.name} carries none. Purchased credits stay.`,
   },
   {
     title: 'Your files',
-    text: `All of them stay and can be opened and taken away. If they fill more than the smaller plan holds${storage > 0 ? ` (${room(storage)} on Free)` : ''}, nothing new can be added until there is room.`,
+    text: `They all stay, and you can open and download them. If you’re over the smaller plan’s storage${storage > 0 ? ` (${formatStorage(storage)} on Free)` : ''}, you can’t add more until you free up space.`,
   },
   {
     title: 'Your trash',
-    text: `What is in it keeps the day it was given. What you delete later stays ${count(plans.free.trashDays, 'day')} on Free.`,
+    text: `Items already in it keep their date. Items you delete later stay ${count(plans.free.trashDays, 'day')} on Free.`,
   },
 ];

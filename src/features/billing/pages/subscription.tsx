@@ -33,7 +33,7 @@ export default function Subscription() {
     <div className="pb-10">
       <PageHeader
         title={acting ? `The plan of ${acting.name}` : 'Your plan'}
-        lede="What there is, what it costs, and where every credit went."
+        lede="Your plan, credits, payments and invoices."
         actions={
           <Button asChild variant="secondary">
             <Link to={href('/subscription-plans')}>Compare plans</Link>
@@ -58,19 +58,16 @@ export default function Subscription() {
             <PlanPanel own={data} />
             <CreditsPanel own={data} />
           </div>
-          <Section title="More credits" lede="Bought credits are spent last and stay until they are spent.">
+          <Section title="More credits" lede="Purchased credits never expire. They’re spent last.">
             <PackCards own={data} />
           </Section>
-          <Section title="Keep an eye on it" lede="So that nothing surprises you.">
+          <Section title="Spending controls" lede="Set limits and auto top-up.">
             <div className="grid gap-5 lg:grid-cols-2">
               <TopUp own={data} />
               <Limits own={data} />
             </div>
           </Section>
-          <Section
-            title="Statement"
-            lede="Every piece of work with its price, what came back, and what was given."
-          >
+          <Section title="Statement" lede="Every credit spent, refunded or added.">
             <Statement />
           </Section>
           <Section title="Invoices" id="invoices">

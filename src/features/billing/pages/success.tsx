@@ -11,16 +11,16 @@ import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { plans } from '#kit/credits/plans.ts';
 import { getCredits } from '#features/usage/contract.ts';
-import { currentUser } from '#features/accounts/contract.ts';
-import { getSubscription, listInvoices, refreshSubscription } from '../contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
+import { getSubscription, listInvoices, refreshSubscription, statement } from '../contract.ts';
 import { trialHadWords } from '../trial-words.ts';
 import { count, day } from '../plan-words.ts';
 
 const titles: Record<string, string> = {
   plan: 'Thank you',
-  pack: 'Your credits are here',
+  pack: 'Credits added',
   panda: 'Your pandas are waiting',
-  card: 'Your card is kept',
+  card: 'Card saved',
 };
 
 /** After paying. Word from the provider may come later or never; so it is asked. */
@@ -29,7 +29,7 @@ export default function Success() {
   const what = search.get('what') ?? 'plan';
   const { data, error } = useQuery(query(getSubscription));
   const refresh = useCall(refreshSubscription, {
-    refreshes: [getSubscription, listInvoices, currentUser, getCredits],
+    refreshes: [getSubscription, listInvoices, currentUser, getCredits, statement],
   });
   const ask = refresh.mutate;
   useEffect(() => ask(), [ask]);
@@ -42,16 +42,16 @@ export default function Success() {
           {error && <Notice tone="error">{wordsOf(error)}</Notice>}
           {!data && !error && <Skeleton className="h-24 rounded-card" />}
           {data?.trialHad === 'card' && data.state === 'free' && what === 'plan' && (
-            <Notice tone="warning" title="The plan did not begin">
+            <Notice tone="warning" title="Your plan didn’t start">
               {trialHadWords.card}
             </Notice>
           )}
           {data && (
             <p>
               {what === 'panda' ? (
-                'Choose how each of them looks and what it is called.'
+                'Choose a look and a name for each.'
               ) : what === 'card' ? (
-                `${data.card ?? 'The card'} is used from now on.`
+                `${data.card ?? 'The card'} will be used from now on.`
               ) : (
                 <>
                   You are on <strong>{plans[data.plan].name}</strong> and have{' '}
@@ -64,7 +64,7 @@ export default function Success() {
             </p>
           )}
           {refresh.error && (
-            <p>Your payment is safe. It can take a minute until it shows here; open this page again then.</p>
+            <p>We’ve received your payment. It may take a minute to appear; refresh this page then.</p>
           )}
           <div className="flex flex-wrap gap-3">
             <Button asChild>

@@ -18,7 +18,7 @@ export function Collided({ mine, theirs, onMine, onTheirs }: CollidedProps) {
   return (
     <section aria-label="Two versions" className="grid gap-4">
       <Notice tone="warning" title="Someone else changed the same words">
-        Compare the two. Whichever you keep, theirs stays among the revisions.
+        Compare the two. Their version stays in the revisions either way.
       </Notice>
       <div
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -32,7 +32,7 @@ export function Collided({ mine, theirs, onMine, onTheirs }: CollidedProps) {
       <div className="flex flex-wrap gap-3">
         <Button onClick={onMine}>Save mine</Button>
         <Button variant="secondary" onClick={onTheirs}>
-          Take theirs
+          Use theirs
         </Button>
       </div>
     </section>

@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import { CommentItem } from '#kit/comments/comment-item.tsx';
-import { CommentSection } from '#kit/comments/comment-section.tsx';
+import { Comments } from '#social/comments/comments.tsx';
 import { useCall } from '#kit/contract/use-call.ts';
 import { usePages } from '#kit/contract/use-pages.ts';
 import { href } from '#kit/href.ts';
-import { WordsForm } from '#kit/ui/words-form.tsx';
 import {
   addPostComment,
   deletePostComment,
@@ -18,57 +15,34 @@ import { longestComment } from '../limits.ts';
 
 const refreshes = [listPostComments, getPost];
 
-interface CommentsProps {
+interface PostCommentsProps {
   post: PostView;
   signedIn: boolean;
 }
 
-export function Comments({ post, signedIn }: CommentsProps) {
+export function PostComments({ post, signedIn }: PostCommentsProps) {
   const list = usePages(listPostComments, { post: post.id });
-  const edit = useCall(editPostComment, { refreshes });
-  const remove = useCall(deletePostComment, { refreshes });
-  const restore = useCall(restorePostComment, { refreshes });
-  const doings = {
-    reportKind: 'blog-comment',
-    longest: longestComment,
-    refreshes,
-    edit: (id: string, text: string) => edit.mutateAsync({ params: { id }, body: { text } }),
-    remove: (id: string) => remove.mutateAsync({ params: { id } }),
-    restore: (id: string) => restore.mutateAsync({ params: { id } }),
-  };
+  const add = useCall(addPostComment, { refreshes });
+  const items = list.items?.map(({ mine, ...comment }) => ({
+    ...comment,
+    may: { edit: mine, delete: mine },
+  }));
   return (
-    <CommentSection
-      list={list}
+    <Comments
+      list={{ ...list, items }}
+      add={{
+        pending: add.isPending,
+        error: add.error,
+        submit: (text, onSuccess) => add.mutate({ body: { post: post.id, text } }, { onSuccess }),
+      }}
+      edit={useCall(editPostComment, { refreshes })}
+      remove={useCall(deletePostComment, { refreshes })}
+      restore={useCall(restorePostComment, { refreshes })}
+      reportKind="blog-comment"
+      longest={longestComment}
+      refreshes={refreshes}
+      signedIn={signedIn}
       page={href('/blog/:slug', { slug: post.slug })}
-      form={signedIn ? <NewComment post={post.id} /> : null}
-      renderItem={({ mine, ...comment }) => (
-        <CommentItem
-          key={comment.id}
-          comment={comment}
-          may={{ edit: mine, delete: mine }}
-          signedIn={signedIn}
-          doings={doings}
-        />
-      )}
     />
-  );
-}
-
-function NewComment({ post }: { post: string }) {
-  const [text, setText] = useState('');
-  const add = useCall(addPostComment, { refreshes, onSuccess: () => setText('') });
-  return (
-    <div className="py-4">
-      <WordsForm
-        most={longestComment}
-        label="Your comment"
-        action="Comment"
-        text={text}
-        onChange={setText}
-        pending={add.isPending}
-        error={add.error}
-        onSubmit={() => add.mutate({ body: { post, text } })}
-      />
-    </div>
   );
 }

@@ -72,8 +72,8 @@ export function DraftEditor({ draft }: { draft: Draft }) {
           label="Address"
           hint={
             saved.publishedAt
-              ? 'The post has been out, so its address stays as it is.'
-              : `Small letters, digits and hyphens: /blog/${written.slug}`
+              ? 'This post has been published, so its address can’t change.'
+              : `Lower-case letters, digits and hyphens: /blog/${written.slug}`
           }
         >
           <Input
@@ -92,7 +92,7 @@ export function DraftEditor({ draft }: { draft: Draft }) {
             onChange={(event) => set({ summary: event.target.value })}
           />
         </Field>
-        <Field label="Tags" hint={`Up to ${mostTags}, parted by commas.`}>
+        <Field label="Tags" hint={`Up to ${mostTags}, separated by commas.`}>
           <Input value={written.tags} onChange={(event) => set({ tags: event.target.value })} />
         </Field>
         <Tabs value={tab} onValueChange={setTab}>
@@ -115,13 +115,13 @@ export function DraftEditor({ draft }: { draft: Draft }) {
             {written.text ? (
               <AnswerText text={written.text} topHeading={2} className="text-lg" />
             ) : (
-              <p className="text-muted">There is no text yet.</p>
+              <p className="text-muted">No text yet.</p>
             )}
           </TabsContent>
         </Tabs>
         {editing.failure && <Notice tone="error">{wordsOf(editing.failure)}</Notice>}
         {editing.joined && (
-          <Notice tone="info">Someone else saved changes meanwhile. Both are in the text now.</Notice>
+          <Notice tone="info">Someone else saved changes too. Both have been merged.</Notice>
         )}
         {editing.theirs && (
           <Collided
@@ -135,7 +135,7 @@ export function DraftEditor({ draft }: { draft: Draft }) {
           <Button type="submit" pending={editing.isSaving} disabled={!isChanged}>
             Save
           </Button>
-          <span className="text-sm text-muted">{isChanged ? 'Not saved yet' : 'Saved'}</span>
+          <span className="text-sm text-muted">{isChanged ? 'Unsaved changes' : 'Saved'}</span>
         </div>
       </form>
       <Publishing draft={saved} isChanged={isChanged} onDone={editing.take} />

@@ -10,7 +10,7 @@ const feeds = [
 export function FeedLinks() {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-      <span>Follow by feed:</span>
+      <span>Subscribe:</span>
       {feeds.map(({ label, path }) => (
         <a key={label} href={path}>
           {label}

@@ -1,20 +1,6 @@
-import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
+import { TagLinks } from '#kit/ui/tag-links.tsx';
 
-export function PostTags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <ul aria-label="Tags" className="relative z-10 flex flex-wrap gap-2">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Link
-            to={href('/blog', { tag })}
-            className="inline-flex h-8 items-center rounded-full bg-sunken px-3 text-sm text-ink no-underline hover:bg-bamboo-soft"
-          >
-            <bdi>#{tag}</bdi>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const PostTags = ({ tags }: { tags: readonly string[] }) => (
+  <TagLinks tags={tags} hrefOf={(tag) => href('/blog', { tag })} />
+);

@@ -6,8 +6,15 @@ import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Section } from '#kit/ui/section.tsx';
-import { listDrafts, publishDraft, withdrawPost, type Draft } from '../admin-contract.ts';
-import { getPost, listPosts } from '../contract.ts';
+import {
+  getDraft,
+  listDrafts,
+  listPostRevisions,
+  publishDraft,
+  withdrawPost,
+  type Draft,
+} from '../admin-contract.ts';
+import { getPost, listPosts, listPostTags } from '../contract.ts';
 
 const inFull = (moment: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format(new Date(moment));
@@ -21,7 +28,10 @@ interface PublishingProps {
 export function Publishing({ draft, isChanged, onDone }: PublishingProps) {
   const { id, state, publishAt } = draft;
   const [at, setAt] = useState('');
-  const options = { refreshes: [listDrafts, listPosts, getPost], onSuccess: onDone };
+  const options = {
+    refreshes: [listDrafts, getDraft, listPostRevisions, listPosts, listPostTags, getPost],
+    onSuccess: onDone,
+  };
   const publish = useCall(publishDraft, options);
   const withdraw = useCall(withdrawPost, options);
   const failure = publish.error ?? withdraw.error;
@@ -29,7 +39,7 @@ export function Publishing({ draft, isChanged, onDone }: PublishingProps) {
   return (
     <Section title="Publishing" className="max-w-4xl">
       <div className="grid gap-4">
-        {isChanged && <Notice tone="info">Save first: what is published is what was saved last.</Notice>}
+        {isChanged && <Notice tone="info">Save first. The last saved version is published.</Notice>}
         {state === 'scheduled' && publishAt && (
           <Notice tone="info">Comes out on {inFull(publishAt)}, your time.</Notice>
         )}
@@ -58,16 +68,16 @@ export function Publishing({ draft, isChanged, onDone }: PublishingProps) {
           )}
           {state === 'scheduled' && (
             <Button variant="secondary" onClick={() => withdraw.mutate({ params: { id } })}>
-              Cancel the date
+              Cancel schedule
             </Button>
           )}
           {isOut && (
             <ConfirmDialog
               danger
-              trigger={<Button variant="secondary">Take down</Button>}
-              title="Take this post down?"
-              description="It leaves the blog, the feeds and the search, and its address says that it was taken down. You can publish it again."
-              confirmLabel="Take down"
+              trigger={<Button variant="secondary">Unpublish</Button>}
+              title="Unpublish this post?"
+              description="It’s removed from the blog, feeds and search. You can publish it again."
+              confirmLabel="Unpublish"
               onConfirm={async () => {
                 await withdraw.mutateAsync({ params: { id } });
               }}

@@ -9,7 +9,7 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { listPostRevisions, type PostRevision } from '../admin-contract.ts';
-import { houseAuthor } from '../states.ts';
+import { teamAuthor } from '../states.ts';
 
 /** Each with what it changed in the one before it; the newest first. */
 export function Revisions({ id }: { id: string }) {
@@ -29,7 +29,7 @@ export function Revisions({ id }: { id: string }) {
               <span className="font-medium">Revision {revision.number}</span>
               {place === 0 && <Badge tone="leaf">Current</Badge>}
               <span className="text-sm text-muted">
-                <Time value={revision.createdAt} /> · <bdi>{revision.author ?? houseAuthor}</bdi>
+                <Time value={revision.createdAt} /> · <bdi>{revision.author ?? teamAuthor}</bdi>
               </span>
             </div>
             <Change revision={revision} before={items[place + 1]} />

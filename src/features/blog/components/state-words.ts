@@ -5,5 +5,5 @@ export const stateWords: Record<PostState, { label: string; tone: 'neutral' | 'h
     draft: { label: 'Draft', tone: 'neutral' },
     scheduled: { label: 'Scheduled', tone: 'honey' },
     published: { label: 'Published', tone: 'leaf' },
-    withdrawn: { label: 'Taken down', tone: 'blush' },
+    withdrawn: { label: 'Unpublished', tone: 'blush' },
   };

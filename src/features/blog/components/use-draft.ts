@@ -11,7 +11,7 @@ export interface Written {
   title: string;
   summary: string;
   text: string;
-  /** As one types them, parted by commas. */
+  /** As one types them, separated by commas. */
   tags: string;
 }
 

@@ -16,9 +16,9 @@ export interface FeedItem {
 export interface Feed {
   title: string;
   description: string;
-  /** Of the blog. */
+  /** The address of the blog. */
   home: string;
-  /** Of this feed. */
+  /** The address of this feed. */
   self: string;
   updatedAt: Date;
   items: readonly FeedItem[];

@@ -5,7 +5,7 @@ import { implement } from '#kit/http/implement.server.ts';
 import { atomFeed, jsonFeed, rssFeed } from '../contract.ts';
 import { outSince } from '../present.server.ts';
 import { listNewest } from '../queries.server.ts';
-import { houseAuthor } from '../states.ts';
+import { teamAuthor } from '../states.ts';
 import type { Feed } from './feed-parts.ts';
 import { toHtml } from './to-html.ts';
 import { writeAtom, writeJsonFeed, writeRss } from './write-feeds.ts';
@@ -20,7 +20,7 @@ export const feedEndpoints = formats.map(({ endpoint, write, type }) =>
   implement(endpoint, async (_, context) => {
     const body = write(await readFeed(context, endpoint.path));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const headers = { 'content-type': type, 'cache-control': 'public, max-age=60', etag };
+    const headers = { 'content-type': type, 'cache-control': 'no-cache', etag };
     // Readers ask every few minutes, mostly for nothing new.
     return context.headers.get('if-none-match') === etag
       ? new Response(null, { status: 304, headers })
@@ -35,7 +35,7 @@ async function readFeed({ db, settings }: Context, path: string): Promise<Feed> 
   const latest = Math.max(0, ...posts.map((post) => post.updatedAt.getTime()));
   return {
     title: `${product.name} blog`,
-    description: 'How it works, why it is built that way, and what the figures say.',
+    description: 'How Frenly works, why it’s built that way, and what the numbers say.',
     home: whole(href('/blog')),
     self: whole(path),
     updatedAt: new Date(latest),
@@ -46,7 +46,7 @@ async function readFeed({ db, settings }: Context, path: string): Promise<Feed> 
       summary: post.summary,
       html: toHtml(post.text, publicUrl),
       tags: post.tags,
-      author: houseAuthor,
+      author: teamAuthor,
       publishedAt: outSince(post),
       updatedAt: post.updatedAt,
     })),

@@ -45,7 +45,7 @@ export default function Blog() {
     <div className="pb-16">
       <PageHeader
         title="Blog"
-        lede="How Frenly works, why it is built that way, and what the figures say, also where they are not flattering."
+        lede="How Frenly works, why it’s built that way, and what the numbers say."
         className="pb-5"
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -64,7 +64,11 @@ export default function Blog() {
           />
         )}
         {error ? (
-          <ErrorState title="The blog did not load" onRetry={() => void refetch()} retrying={isFetching}>
+          <ErrorState
+            title="The blog couldn’t be loaded"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          >
             {wordsOf(error)}
           </ErrorState>
         ) : !data ? (
@@ -77,7 +81,7 @@ export default function Blog() {
               </Button>
             }
           >
-            {filter.tag ? 'No post has this tag.' : 'Nothing has been published yet.'}
+            {filter.tag ? 'No posts with this tag.' : 'Nothing has been published yet.'}
           </EmptyState>
         ) : (
           <ul aria-label="Posts" className="grid gap-5 md:grid-cols-2">

@@ -27,7 +27,7 @@ export default function Drafts() {
       <PageHeader
         className="pb-6 sm:pt-8"
         title="Blog posts"
-        lede="Drafts, what waits for its day, what is out, and what was taken down."
+        lede="Drafts, scheduled, published and unpublished posts."
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <NewPost />
@@ -41,13 +41,13 @@ export default function Drafts() {
           ]}
         />
         {list.error ? (
-          <ErrorState title="The posts did not load" onRetry={list.refetch} retrying={list.isFetching}>
+          <ErrorState title="Posts couldn’t be loaded" onRetry={list.refetch} retrying={list.isFetching}>
             {wordsOf(list.error)}
           </ErrorState>
         ) : !list.items ? (
           <Skeleton aria-busy className="h-64 rounded-card" />
         ) : list.items.length === 0 ? (
-          <EmptyState>Nothing here. Begin a post above.</EmptyState>
+          <EmptyState>Nothing here yet. Start a post above.</EmptyState>
         ) : (
           <ul aria-label="Posts" className="divide-y divide-line rounded-card border border-line bg-surface">
             {list.items.map((post) => (

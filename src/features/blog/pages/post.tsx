@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { data, Link, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
+import { missingHead } from '#kit/head.ts';
 import { href } from '#kit/href.ts';
 import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
@@ -11,7 +12,7 @@ import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Section } from '#kit/ui/section.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { postHead } from '../blog-head.ts';
-import { Comments } from '../components/comments.tsx';
+import { PostComments } from '../components/comments.tsx';
 import { PostCard } from '../components/post-card.tsx';
 import { PostFacts } from '../components/post-facts.tsx';
 import { PostTags } from '../components/post-tags.tsx';
@@ -30,7 +31,7 @@ function postIn({ dehydrated }: Awaited<ReturnType<typeof prefetch>>) {
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const inherited = matches[0]?.meta ?? [];
   const post = loaderData && postIn(loaderData);
-  return post ? postHead(inherited, post) : inherited;
+  return post ? postHead(inherited, post) : missingHead(inherited);
 }
 
 export default function Post() {
@@ -69,7 +70,7 @@ export default function Post() {
           </ul>
         </Section>
       )}
-      <Comments post={post} signedIn={Boolean(user)} />
+      <PostComments post={post} signedIn={Boolean(user)} />
     </div>
   );
 }

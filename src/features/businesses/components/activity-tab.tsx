@@ -18,7 +18,7 @@ export function ActivityTab({ business: { id } }: { business: BusinessView }) {
   });
   if (error)
     return (
-      <ErrorState title="The activity did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="Activity couldn’t be loaded" onRetry={() => void refetch()} retrying={isFetching}>
         {wordsOf(error)}
       </ErrorState>
     );
@@ -26,7 +26,8 @@ export function ActivityTab({ business: { id } }: { business: BusinessView }) {
   return (
     <div className="grid gap-4">
       <p className="max-w-prose text-muted">
-        Changes to people, roles, keys, money and the profile. Admins read it; nobody can alter it.
+        Changes to members, roles, keys, billing and the profile. Only admins can see this, and no one can
+        change it.
       </p>
       <Card padding="none" asChild>
         <ol className="divide-y divide-line">

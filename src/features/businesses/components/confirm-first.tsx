@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentUser, resendVerification, signInOptions } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
+import { resendVerification, signInOptions } from '#features/accounts/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -15,24 +16,29 @@ interface ConfirmFirstProps {
 export function ConfirmFirst({ onConfirmed, pending }: ConfirmFirstProps) {
   const { data: user } = useQuery(query(currentUser));
   const { data: options } = useQuery(query(signInOptions));
+  const isUnsent = options?.mailGoesOut === false;
   const resend = useCall(resendVerification);
   return (
     <Notice tone="warning" title={`Confirm ${user?.email ?? 'your e-mail address'} first`}>
       <div className="grid gap-3">
-        <p>The invite is bound to this address. Open the link in the e-mail we sent you, then join here.</p>
+        <p>
+          The invite is for this address only.{' '}
+          {isUnsent
+            ? 'This site doesn’t send e-mail yet, so ask its owner for your confirmation link, then join here.'
+            : 'Open the link in the e-mail we sent you, then join here.'}
+        </p>
         <div className="flex flex-wrap gap-3">
           <Button size="sm" pending={pending} onClick={onConfirmed}>
-            I have confirmed it
+            I’ve confirmed it
           </Button>
-          <Button size="sm" variant="secondary" pending={resend.isPending} onClick={() => resend.mutate()}>
-            Send the e-mail again
-          </Button>
+          {!isUnsent && (
+            <Button size="sm" variant="secondary" pending={resend.isPending} onClick={() => resend.mutate()}>
+              Resend e-mail
+            </Button>
+          )}
         </div>
         <p role="status" className="empty:hidden">
-          {resend.isSuccess &&
-            (options?.mailGoesOut === false
-              ? 'Done. E-mail is saved on this server until SMTP is set up; its owner finds yours in the outbox folder.'
-              : 'On its way. The link works for a day.')}
+          {resend.isSuccess && 'Sent. The link works for 24 hours.'}
           {resend.isError && <span className="font-medium text-danger">{wordsOf(resend.error)}</span>}
         </p>
       </div>

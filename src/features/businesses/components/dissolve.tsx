@@ -22,10 +22,7 @@ export function Dissolve({ business }: { business: BusinessView }) {
       <DialogTrigger asChild>
         <Button variant="danger">Dissolve {business.name}</Button>
       </DialogTrigger>
-      <DialogContent
-        title={`Dissolve ${business.name}?`}
-        description="This cannot be undone, by you or by us."
-      >
+      <DialogContent title={`Dissolve ${business.name}?`} description="This can’t be undone.">
         <WhatIsLost business={business} />
         <DissolveForm business={business} />
       </DialogContent>
@@ -40,12 +37,12 @@ function WhatIsLost({ business: { id } }: { business: BusinessView }) {
   const paidUntil = data && data.plan !== 'free' ? data.periodEnd : null;
   if (credits === 0 && !paidUntil) return null;
   return (
-    <Notice tone="warning" title="What is lost with it" className="mb-5">
+    <Notice tone="warning" title="What you’ll lose" className="mb-5">
       <ul className="list-disc pl-5">
-        {credits > 0 && <li>{count(credits, 'credit')} that are left</li>}
+        {credits > 0 && <li>{count(credits, 'credit')} remaining</li>}
         {paidUntil && (
           <li>
-            The plan {plans[data!.plan].name}, which is paid until <Time value={paidUntil} />
+            The plan {plans[data!.plan].name}, paid until <Time value={paidUntil} />
           </li>
         )}
       </ul>
@@ -59,7 +56,7 @@ function DissolveForm({ business: { id, name, handle } }: { business: BusinessVi
   const dissolve = useCall(dissolveBusiness, {
     onSuccess() {
       void gone();
-      toast({ title: `${name} is dissolved` });
+      toast({ title: `${name} dissolved` });
     },
   });
 

@@ -5,11 +5,11 @@ import { useCall } from '#kit/contract/use-call.ts';
 import { useOwnChannel } from '#kit/realtime/use-own-channel.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Time } from '#kit/ui/time.tsx';
-import { listBusinessExports, startBusinessExport } from '../contract.ts';
+import { listBusinessActivity, listBusinessExports, startBusinessExport } from '../contract.ts';
 
 const stateWords: Record<string, string> = {
   queued: 'Waiting in the queue',
-  running: 'Being made; we tell you when it is ready',
+  running: 'In progress. We’ll notify you when it’s ready.',
   failed: 'Failed',
   cancelled: 'Cancelled',
 };
@@ -17,7 +17,7 @@ const stateWords: Record<string, string> = {
 export function Exports({ businessId }: { businessId: string }) {
   const params = { businessId };
   const { data, refetch } = useQuery(query(listBusinessExports, { params }));
-  const start = useCall(startBusinessExport, { refreshes: [listBusinessExports] });
+  const start = useCall(startBusinessExport, { refreshes: [listBusinessExports, listBusinessActivity] });
   useOwnChannel(({ type }) => void (type === 'notification.new' && refetch()));
   return (
     <div className="grid gap-4">
@@ -27,7 +27,7 @@ export function Exports({ businessId }: { businessId: string }) {
         pending={start.isPending}
         onClick={() => start.mutate({ params })}
       >
-        Make an archive
+        Create archive
       </Button>
       <Failure error={start.error} />
       <ul className="grid gap-2">

@@ -14,6 +14,7 @@ import { toast } from '#kit/ui/toast.ts';
 import {
   getBusiness,
   handOverBusiness,
+  listBusinessActivity,
   listColleagues,
   takeBackOffer,
   type BusinessView,
@@ -22,26 +23,36 @@ import { offerDays } from '../limits.ts';
 
 /** For the owner: someone is asked, or can be. */
 export function HandOver({ business }: { business: BusinessView }) {
-  return business.offer ? <Asked business={business} offer={business.offer} /> : <Ask business={business} />;
+  return business.offer ? (
+    <OfferedOwnership business={business} offer={business.offer} />
+  ) : (
+    <Ask business={business} />
+  );
 }
 
-function Asked({ business, offer }: { business: BusinessView; offer: NonNullable<BusinessView['offer']> }) {
+function OfferedOwnership({
+  business,
+  offer,
+}: {
+  business: BusinessView;
+  offer: NonNullable<BusinessView['offer']>;
+}) {
   const back = useCall(takeBackOffer, {
-    refreshes: [getBusiness],
-    onSuccess: () => void toast({ title: 'Taken back', description: 'The business stays yours.' }),
+    refreshes: [getBusiness, listBusinessActivity],
+    onSuccess: () => void toast({ title: 'Offer withdrawn', description: 'The business stays yours.' }),
   });
   return (
     <div className="grid justify-items-start gap-3">
       <p>
-        <strong dir="auto">{offer.to}</strong> is asked to own the business and can answer until{' '}
-        <Time value={offer.until} />. Until they accept, you stay the owner.
+        <strong dir="auto">{offer.to}</strong> has been offered ownership. The offer expires{' '}
+        <Time value={offer.until} />. You stay the owner until they accept.
       </p>
       <Button
         variant="secondary"
         pending={back.isPending}
         onClick={() => back.mutate({ params: { businessId: business.id } })}
       >
-        Take it back
+        Withdraw offer
       </Button>
       <Failure error={back.error} />
     </div>
@@ -52,16 +63,16 @@ function Ask({ business }: { business: BusinessView }) {
   const params = { businessId: business.id };
   const { data } = useQuery(query(listColleagues, { params }));
   const [to, setTo] = useState('');
-  const hand = useCall(handOverBusiness, { refreshes: [getBusiness] });
+  const hand = useCall(handOverBusiness, { refreshes: [getBusiness, listBusinessActivity] });
   const others = data?.items.filter(({ role }) => role !== 'owner') ?? [];
   const chosen = others.find(({ id }) => id === to);
   async function ask() {
-    const title = `${chosen?.name ?? 'Someone else'} is asked`;
+    const title = `${chosen?.name ?? 'Someone else'} has been asked`;
     await inWords(hand.mutateAsync({ params, body: { member: to } }));
     toast({ title, description: 'You stay the owner until they accept.' });
   }
   if (data && others.length === 0)
-    return <p className="text-muted">To hand it over, invite someone first.</p>;
+    return <p className="text-muted">To transfer ownership, invite someone first.</p>;
   return (
     <div className="grid max-w-2xl items-end gap-3 sm:grid-cols-[1fr_auto]">
       <Field label="New owner">
@@ -78,12 +89,12 @@ function Ask({ business }: { business: BusinessView }) {
         danger
         trigger={
           <Button variant="secondary" disabled={!chosen}>
-            Hand over
+            Transfer
           </Button>
         }
         title={`Ask ${chosen?.name ?? ''} to own the business?`}
-        description={`They have ${offerDays} days to accept or decline. Once they accept they own it, with its plan, cards and invoices, which go to their e-mail address, and you stay as an admin. Until then nothing changes, and you can take it back.`}
-        confirmLabel="Ask them"
+        description={`They have ${offerDays} days to respond. If they accept, they own its plan, cards and invoices, and you stay as an admin. You can withdraw the offer until then.`}
+        confirmLabel="Send offer"
         onConfirm={ask}
       />
     </div>

@@ -10,7 +10,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { acceptBusinessInvite, listBusinesses, readBusinessInvite } from '../contract.ts';
+import { acceptBusinessInvite, getBusiness, listBusinesses, readBusinessInvite } from '../contract.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 
 /** What someone sees who opens the link of an invite. */
@@ -19,7 +19,7 @@ export function InviteCard({ secret }: { secret: string }) {
   const navigate = useNavigate();
   const { data, error, refetch, isFetching } = useQuery(query(readBusinessInvite, { params }));
   const accept = useCall(acceptBusinessInvite, {
-    refreshes: [listBusinesses],
+    refreshes: [listBusinesses, getBusiness],
     onSuccess({ id }) {
       actAs({ id, name: data!.business });
       void navigate(href('/business/:businessId/dashboard', { businessId: id }));
@@ -38,7 +38,7 @@ export function InviteCard({ secret }: { secret: string }) {
       </p>
       {businessId ? (
         <Button asChild>
-          <Link to={href('/business/:businessId/dashboard', { businessId })}>You are in it: open it</Link>
+          <Link to={href('/business/:businessId/dashboard', { businessId })}>You’re a member: open it</Link>
         </Button>
       ) : isYours ? (
         <Button pending={accept.isPending} onClick={() => accept.mutate({ params })}>
@@ -48,7 +48,7 @@ export function InviteCard({ secret }: { secret: string }) {
         <ConfirmFirst onConfirmed={() => void refetch()} pending={isFetching} />
       ) : (
         <Notice tone="warning" title="This invite is for another address">
-          It was sent to {boundTo}. Sign in with that address, or ask for an invite to yours.
+          It was sent to {boundTo}. Sign in with that address, or ask for a new invite.
         </Notice>
       )}
       <Failure error={accept.error} />

@@ -4,11 +4,16 @@ import { useCall } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { Time } from '#kit/ui/time.tsx';
-import { listColleagues, revokeBusinessInvite, type BusinessInvite } from '../contract.ts';
+import {
+  listBusinessActivity,
+  listColleagues,
+  revokeBusinessInvite,
+  type BusinessInvite,
+} from '../contract.ts';
 
 export function InviteRow({ invite, businessId }: { invite: BusinessInvite; businessId: string }) {
   const { id, email, role, most, uses, expiresAt } = invite;
-  const revoke = useCall(revokeBusinessInvite, { refreshes: [listColleagues] });
+  const revoke = useCall(revokeBusinessInvite, { refreshes: [listColleagues, listBusinessActivity] });
   const name = email ?? 'a link';
   return (
     <Card asChild>

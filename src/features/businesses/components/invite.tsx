@@ -11,8 +11,9 @@ import { Dialog, DialogContent, DialogFooter } from '#kit/ui/dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
-import { inviteColleague, listColleagues } from '../contract.ts';
+import { inviteColleague, listBusinessActivity, listColleagues } from '../contract.ts';
 import { addressedTo } from '../fields.ts';
 import { mostMembers } from '../limits.ts';
 
@@ -61,7 +62,10 @@ function InviteForm({ businessId, onMade }: { businessId: string; onMade: (made:
   const [days, setDays] = useState('7');
   const isLink = email.trim() === '';
   const { data: options } = useQuery(query(signInOptions));
-  const invite = useCall(inviteColleague, { refreshes: [listColleagues], onSuccess: onMade });
+  const invite = useCall(inviteColleague, {
+    refreshes: [listColleagues, listBusinessActivity],
+    onSuccess: onMade,
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -77,7 +81,7 @@ function InviteForm({ businessId, onMade }: { businessId: string; onMade: (made:
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Field
         label="E-mail address"
-        hint="The invite then works for this address alone. Leave it empty to make a link for anyone you give it to."
+        hint="Only this address can use the invite. Leave empty to create a link anyone can use."
         error={issueOf(invite.error, 'email')}
         optional
       >
@@ -91,11 +95,7 @@ function InviteForm({ businessId, onMade }: { businessId: string; onMade: (made:
       </Field>
       <Field label="Role" hint={`${roleWords[role]}.`}>
         <Select value={role} onChange={(event) => setRole(event.target.value as GivenRole)}>
-          {givenRoles.map((one) => (
-            <option key={one} value={one}>
-              {roleNames[one]}
-            </option>
-          ))}
+          <Options values={givenRoles} labelOf={(one) => roleNames[one]} />
         </Select>
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -107,7 +107,7 @@ function InviteForm({ businessId, onMade }: { businessId: string; onMade: (made:
           </Select>
         </Field>
         {isLink && (
-          <Field label="For how many people">
+          <Field label="Number of uses">
             <Input
               type="number"
               min={1}
@@ -136,16 +136,15 @@ function Ready({ made: { path, email }, onDone }: { made: Made; onDone: () => vo
     <div className="grid gap-5">
       {isUnsent && (
         <Notice title="E-mail is not sent yet">
-          E-mail is saved on this server until SMTP is set up, in its <code>outbox</code> folder, where its
-          owner can open it.
+          This site doesn’t send e-mail yet, so share the link yourself.
         </Notice>
       )}
       <p>
         {!email
-          ? 'Give this link to whoever shall join. It is shown only once.'
+          ? 'Share this link with the people you’re inviting. It’s shown only once.'
           : isUnsent
-            ? `Give this link to ${email} yourself. It works for that address alone and is shown only once.`
-            : `We sent it to ${email}. It is bound to that address; you can also pass the link on yourself.`}
+            ? `Give this link to ${email} yourself. Only that address can use it, and it’s shown only once.`
+            : `We sent it to ${email}. Only that address can use it. You can also share the link yourself.`}
       </p>
       <div className="flex flex-wrap items-center gap-3 rounded-lg bg-sunken p-4">
         <code data-invite className="min-w-0 flex-1 basis-60 wrap-anywhere select-all">
@@ -153,7 +152,7 @@ function Ready({ made: { path, email }, onDone }: { made: Made; onDone: () => vo
         </code>
         <CopyButton value={address} label="Copy link" />
       </div>
-      {!email && <Notice tone="warning">Whoever has this link can join with this role.</Notice>}
+      {!email && <Notice tone="warning">Anyone with this link can join with this role.</Notice>}
       <DialogFooter className="mt-2">
         <Button onClick={onDone}>Done</Button>
       </DialogFooter>

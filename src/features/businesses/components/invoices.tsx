@@ -12,12 +12,11 @@ export function Invoices() {
     <div className="grid gap-5">
       <InvoiceList
         pages={pages}
-        empty="Everything the business pays has an invoice, and it is kept here."
+        empty="Invoices for all payments by the business."
         pdfOf={(id) => urlOf(invoicePdf, { params: { id } })}
       />
       <p className="text-muted">
-        The tax number that stands on them is set with{' '}
-        <Link to={href('/subscription')}>cards and limits</Link>.
+        Set the tax number under <Link to={href('/subscription')}>cards and limits</Link>.
       </p>
     </div>
   );

@@ -8,24 +8,38 @@ import { Card } from '#kit/ui/card.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import { changeBusinessKey, listBusinessKeys, revokeBusinessKey, type BusinessKey } from '../contract.ts';
+import {
+  changeBusinessKey,
+  listBusinessActivity,
+  listBusinessKeys,
+  revokeBusinessKey,
+  type BusinessKey,
+} from '../contract.ts';
 import { count } from '../words.ts';
 import { LimitField } from './limit-field.tsx';
 
 /** What a key of a business may do. */
 export const scopeWords: ScopeWords = {
   'tools:run': { label: 'Run tools', hint: 'With the credits of the business; results are its own.' },
+  'content:read': {
+    label: 'Read content',
+    hint: 'History, works, documents and pictures of the business.',
+  },
+  'content:write': {
+    label: 'Change content',
+    hint: 'Create, edit, delete and restore works, documents and pictures.',
+  },
   'account:read': { label: 'Read the statement', hint: 'Every movement of its credits.' },
 };
 
 export function KeyRow({ apiKey, businessId }: { apiKey: BusinessKey; businessId: string }) {
-  const { id, name, start, scopes, lastUsedAt, expiresAt, expired, by, spent, limit } = apiKey;
+  const { id, name, start, scopes, lastUsedAt, expiresAt, expired, by, keptBy, spent, limit } = apiKey;
   const params = { businessId, id };
   const change = useCall(changeBusinessKey, {
-    refreshes: [listBusinessKeys],
+    refreshes: [listBusinessKeys, listBusinessActivity],
     onSuccess: () => toast({ title: 'Saved' }),
   });
-  const revoke = useCall(revokeBusinessKey, { refreshes: [listBusinessKeys] });
+  const revoke = useCall(revokeBusinessKey, { refreshes: [listBusinessKeys, listBusinessActivity] });
   return (
     <Card asChild>
       <li className="grid gap-4">
@@ -37,7 +51,7 @@ export function KeyRow({ apiKey, businessId }: { apiKey: BusinessKey; businessId
               {expired && <Badge tone="honey">Expired</Badge>}
             </p>
             <p className="text-sm text-muted">
-              {scopes.map((scope) => scopeWords[scope].label).join(', ')} · {by} answers for it ·{' '}
+              {scopes.map((scope) => scopeWords[scope].label).join(', ')} · {madeBy(by, keptBy)} ·{' '}
               {lastUsedAt ? 'used ' : 'never used'}
               {lastUsedAt && <Time value={lastUsedAt} />}
               {expiresAt && !expired && (
@@ -57,7 +71,7 @@ export function KeyRow({ apiKey, businessId }: { apiKey: BusinessKey; businessId
               </Button>
             }
             title={`Revoke “${name}”?`}
-            description="Programs that use it stop working at once. This cannot be undone."
+            description="Apps that use it stop working right away. This can’t be undone."
             confirmLabel="Revoke key"
             onConfirm={() => inWords(revoke.mutateAsync({ params }))}
           />
@@ -74,4 +88,9 @@ export function KeyRow({ apiKey, businessId }: { apiKey: BusinessKey; businessId
       </li>
     </Card>
   );
+}
+
+function madeBy(by: string | null, keptBy: string | null): string {
+  const maker = by ?? 'someone whose account is deleted';
+  return keptBy ? `made by ${maker}, kept by ${keptBy}` : `made by ${maker}`;
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Section } from '#kit/ui/section.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { createBusinessKey, listBusinessKeys, type BusinessView } from '../contract.ts';
+import { createBusinessKey, listBusinessActivity, listBusinessKeys, type BusinessView } from '../contract.ts';
 import { KeyRow, scopeWords } from './key-row.tsx';
 
 export function KeysTab({ business }: { business: BusinessView }) {
@@ -21,20 +21,20 @@ export function KeysTab({ business }: { business: BusinessView }) {
   const { data, error, refetch, isFetching } = useQuery(
     query(listBusinessKeys, { params: { businessId: id } }),
   );
-  const make = useCall(createBusinessKey, { refreshes: [listBusinessKeys] });
+  const make = useCall(createBusinessKey, { refreshes: [listBusinessKeys, listBusinessActivity] });
   const create = <Button onClick={() => setCreating(true)}>New key</Button>;
   return (
     <>
       <Section
         title="API keys"
-        lede="For programs that act as the business. They go on working when whoever made them leaves."
+        lede="For programs that act as the business. They end when the person who made them leaves or is removed, unless the owner keeps them."
         className="py-2"
         actions={data && data.items.length > 0 && create}
       >
         {error && (
           <ErrorState
             level={3}
-            title="The keys did not load"
+            title="Keys couldn’t be loaded"
             onRetry={() => void refetch()}
             retrying={isFetching}
           >
@@ -43,9 +43,7 @@ export function KeysTab({ business }: { business: BusinessView }) {
         )}
         {!data && !error && <Skeleton className="h-32 rounded-card" />}
         {data?.items.length === 0 && (
-          <EmptyState action={create}>
-            No keys yet. Create one for a site or a script of the business.
-          </EmptyState>
+          <EmptyState action={create}>No keys yet. Create one for the business’s site or scripts.</EmptyState>
         )}
         <ul className="grid gap-3">
           {data?.items.map((key) => (

@@ -9,7 +9,13 @@ import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Section } from '#kit/ui/section.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import { endLeftLink, endLeftLinks, listLeftLinks, type LeftLink } from '../contract.ts';
+import {
+  endLeftLink,
+  endLeftLinks,
+  listBusinessActivity,
+  listLeftLinks,
+  type LeftLink,
+} from '../contract.ts';
 import { count } from '../words.ts';
 
 /** To admins: links that still lead to what the business has, made by people who are no longer in it. */
@@ -19,8 +25,8 @@ export function LeftLinks({ businessId }: { businessId: string }) {
   const groups = [...Map.groupBy(data.items, ({ by }) => by?.id ?? null)];
   return (
     <Section
-      title="Links of people who left"
-      lede="Anyone who has one of these can read what it leads to. They were made for the business by people who are no longer in it."
+      title="Links from former members"
+      lede="These were created by former members. Anyone with a link can read what it shares."
     >
       <div className="grid gap-6">
         {groups.map(([by, links]) => (
@@ -41,10 +47,10 @@ interface GroupProps {
 function Group({ businessId, by, name, links }: GroupProps) {
   const params = { businessId };
   const end = useCall(endLeftLinks, {
-    refreshes: [listLeftLinks],
-    onSuccess: ({ ended }) => void toast({ title: `${count(ended, 'link')} ended` }),
+    refreshes: [listLeftLinks, listBusinessActivity],
+    onSuccess: ({ ended }) => void toast({ title: `${count(ended, 'link')} revoked` }),
   });
-  const whose = name ?? 'someone whose account is deleted, or from before this was noted';
+  const whose = name ?? 'a deleted account, or unknown';
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -54,13 +60,13 @@ function Group({ businessId, by, name, links }: GroupProps) {
         <ConfirmDialog
           danger
           trigger={
-            <Button size="sm" variant="secondary" aria-label={`End all links made by ${whose}`}>
-              End all
+            <Button size="sm" variant="secondary" aria-label={`Revoke all links created by ${whose}`}>
+              Revoke all
             </Button>
           }
-          title={links.length === 1 ? 'End this link?' : `End these ${links.length} links?`}
-          description="Whoever has one reads nothing by it any more. What it led to stays. This cannot be undone; a new link can be made."
-          confirmLabel="End all"
+          title={links.length === 1 ? 'Revoke this link?' : `Revoke these ${links.length} links?`}
+          description="Links stop working right away. The shared results stay. This can’t be undone, but you can create new links."
+          confirmLabel="Revoke all"
           onConfirm={async () => {
             await inWords(end.mutateAsync({ params, body: { by } }));
           }}
@@ -83,8 +89,8 @@ function Row({
   link: LeftLink;
 }) {
   const end = useCall(endLeftLink, {
-    refreshes: [listLeftLinks],
-    onSuccess: () => void toast({ title: 'The link has ended' }),
+    refreshes: [listLeftLinks, listBusinessActivity],
+    onSuccess: () => void toast({ title: 'Link revoked' }),
   });
   return (
     <Card asChild>
@@ -108,7 +114,7 @@ function Row({
         <Button
           size="sm"
           variant="secondary"
-          aria-label={`End the link to ${title}`}
+          aria-label={`Revoke the link to ${title}`}
           pending={end.isPending}
           onClick={() => end.mutate({ params: { businessId, id } })}
         >

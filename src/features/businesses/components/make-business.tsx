@@ -21,7 +21,10 @@ export function MakeBusiness() {
           New business
         </Button>
       </DialogTrigger>
-      <DialogContent title="New business" description="You own it. You can invite people afterwards.">
+      <DialogContent
+        title="New business"
+        description="You’ll be the owner. You can invite people afterwards."
+      >
         <MakeForm />
       </DialogContent>
     </Dialog>
@@ -58,7 +61,7 @@ function MakeForm() {
       </Field>
       <Field
         label="Handle"
-        hint="Letters, digits and hyphens. No other business or member has the same."
+        hint="Letters, digits and hyphens. Must be unique."
         error={issueOf(make.error, 'handle')}
         required
       >
@@ -73,7 +76,7 @@ function MakeForm() {
       <Failure error={make.error} besides={['name', 'handle']} />
       <DialogFooter className="mt-2">
         <Button type="submit" pending={make.isPending}>
-          Make business
+          Create business
         </Button>
       </DialogFooter>
     </form>

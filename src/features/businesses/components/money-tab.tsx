@@ -24,11 +24,11 @@ export function MoneyTab({ business: { id, name } }: { business: BusinessView })
   const acting = useActing();
   if (acting?.id === id) return <Money />;
   return (
-    // Letters lead to the invoices: whoever comes by one begins here, and is taken there once they act.
+    // Emails link to the invoices: whoever follows one begins here, and is taken there once they act.
     <Card id="invoices" field="sky" padding="lg" className="grid justify-items-start gap-4">
       <p className="max-w-prose">
-        Plan, cards, credits and invoices of {name} are seen and changed while you act as it. Nothing here
-        touches your own plan.
+        Plan, cards, credits and invoices of {name} are managed while you act as it. Your own plan isn’t
+        affected.
       </p>
       <Button onClick={() => actAs({ id, name })}>Act as {name}</Button>
     </Card>
@@ -46,7 +46,7 @@ function Money() {
   useScrollToAnchor(data !== undefined);
   if (error)
     return (
-      <ErrorState title="The plan did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="The plan couldn’t be loaded" onRetry={() => void refetch()} retrying={isFetching}>
         {wordsOf(error)}
       </ErrorState>
     );
@@ -64,7 +64,7 @@ function Money() {
                 : []),
               { term: 'Card', details: card ?? 'None' },
               ...(overdue ? [{ term: 'Overdue', details: `$${(overdue.cents / 100).toFixed(2)}` }] : []),
-              ...(isTest ? [{ term: 'Payments', details: 'Test mode: no money moves' }] : []),
+              ...(isTest ? [{ term: 'Payments', details: 'Test mode: no real payments' }] : []),
             ]}
           />
           <div className="flex flex-wrap gap-3">
@@ -85,15 +85,15 @@ function Money() {
               { term: 'Spent this month', details: count(credits.spentThisMonth, 'credit') },
               { term: 'Reserved for work in progress', details: count(credits.held, 'credit') },
               {
-                term: 'Limit for a month',
+                term: 'Monthly limit',
                 details: credits.limit === null ? 'None' : count(credits.limit, 'credit'),
               },
-              { term: 'A day, lately', details: count(credits.pace, 'credit') },
+              { term: 'Recent daily average', details: count(credits.pace, 'credit') },
             ]}
           />
           <p className="text-muted">
-            Limits for single people are set under People, those of API keys under Keys. Bamboo and the
-            business’s own engine keys cost no credits.
+            Set member limits under People and API key limits under Keys. Bamboo and the business’s own engine
+            keys don’t use credits.
           </p>
         </Card>
       </div>

@@ -26,7 +26,11 @@ export function OverviewTab({ business }: { business: BusinessView }) {
     <div className="grid gap-6">
       <FilterLinks label="Period" param="days" value={days} options={choices} />
       {error && (
-        <ErrorState title="The numbers did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="The numbers couldn’t be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {wordsOf(error)}
         </ErrorState>
       )}
@@ -63,7 +67,7 @@ function Numbers({ numbers, days }: { numbers: BusinessNumbers; days: number }) 
           value={count(failed, 'run')}
           detail={comparedWith(failed, before.failed, days)}
         />
-        <Figure label="Waiting" value={count(waiting, 'run')} detail="Under way or in the queue now" />
+        <Figure label="Waiting" value={count(waiting, 'run')} detail="Running or queued" />
       </dl>
       {isQuiet ? (
         <EmptyState
@@ -73,7 +77,7 @@ function Numbers({ numbers, days }: { numbers: BusinessNumbers; days: number }) 
             </Button>
           }
         >
-          Nothing was made for the business in this time. Act as it, run a tool, and it counts here.
+          No activity in this period. Act as the business and run a tool to see it here.
         </EmptyState>
       ) : (
         <Details numbers={numbers} />
@@ -117,7 +121,7 @@ function Details({ numbers: { days, tools, people } }: { numbers: BusinessNumber
           columns={peopleColumns}
           rows={people}
           rowKey={({ id }) => id}
-          empty={<p className="text-muted">In this time only API keys worked for the business.</p>}
+          empty={<p className="text-muted">Only API keys were used in this period.</p>}
         />
       )}
       <DataTable

@@ -23,7 +23,7 @@ export function PeopleTab({ business }: { business: BusinessView }) {
   );
   if (error)
     return (
-      <ErrorState title="The people did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="People couldn’t be loaded" onRetry={() => void refetch()} retrying={isFetching}>
         {wordsOf(error)}
       </ErrorState>
     );
@@ -33,7 +33,7 @@ export function PeopleTab({ business }: { business: BusinessView }) {
     <>
       <Section
         title="People"
-        lede="What someone made for the business stays when they leave."
+        lede="Members’ work stays with the business when they leave."
         className="py-2"
         actions={
           isAdmin && (
@@ -60,7 +60,7 @@ export function PeopleTab({ business }: { business: BusinessView }) {
         </Section>
       )}
       {isAdmin && <LeftLinks businessId={id} />}
-      <Section title="What each role may do">
+      <Section title="What each role can do">
         <dl className="grid gap-3">
           {(['member', 'billing', 'admin', 'owner'] as const).map((one) => (
             <div key={one} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">

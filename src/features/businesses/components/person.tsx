@@ -10,12 +10,15 @@ import { Card } from '#kit/ui/card.tsx';
 import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import {
   changeColleague,
   leaveBusiness,
+  listBusinessActivity,
+  listBusinessKeys,
   listColleagues,
   listLeftLinks,
   removeColleague,
@@ -37,7 +40,7 @@ export function Person({ person, business, isMe }: PersonProps) {
   const { id: member, name, handle, picture, role, since, spent, limit } = person;
   const params = { businessId, member };
   const change = useCall(changeColleague, {
-    refreshes: [listColleagues],
+    refreshes: [listColleagues, listBusinessActivity],
     onSuccess: () => toast({ title: 'Saved' }),
   });
   const mayChange = isAtLeast(business.role, 'admin');
@@ -57,11 +60,11 @@ export function Person({ person, business, isMe }: PersonProps) {
             <p className="text-sm text-muted">
               {handle && `@${handle} · `}since <Time value={since} />
               {spent !== null && ` · ${count(spent, 'credit')} spent this month`}
-              {limit !== null && ` of at most ${limit.toLocaleString('en')}`}
+              {limit !== null && ` of up to ${limit.toLocaleString('en')}`}
             </p>
           </div>
           {isMe && role !== 'owner' && <Leave business={business} />}
-          {mayChange && !isMe && role !== 'owner' && <Remove person={person} businessId={businessId} />}
+          {mayChange && !isMe && role !== 'owner' && <Remove person={person} business={business} />}
         </div>
         {mayChange && (
           <div className="grid gap-4 sm:grid-cols-2">
@@ -74,11 +77,7 @@ export function Person({ person, business, isMe }: PersonProps) {
                     change.mutate({ params, body: { role: event.target.value as GivenRole } })
                   }
                 >
-                  {givenRoles.map((one) => (
-                    <option key={one} value={one}>
-                      {roleNames[one]}
-                    </option>
-                  ))}
+                  <Options values={givenRoles} labelOf={(one) => roleNames[one]} />
                 </Select>
               </Field>
             )}
@@ -96,10 +95,14 @@ export function Person({ person, business, isMe }: PersonProps) {
   );
 }
 
-function Remove({ person: { id, name }, businessId }: { person: Colleague; businessId: string }) {
+function Remove({ person: { id, name }, business }: { person: Colleague; business: BusinessView }) {
   const [endsLinks, setEndsLinks] = useState(true);
-  const remove = useCall(removeColleague, { refreshes: [listColleagues, listLeftLinks] });
-  const query = { links: endsLinks ? ('end' as const) : ('keep' as const) };
+  const [endsKeys, setEndsKeys] = useState(true);
+  const remove = useCall(removeColleague, {
+    refreshes: [listColleagues, listLeftLinks, listBusinessKeys, listBusinessActivity],
+  });
+  const endOrKeep = (ends: boolean) => (ends ? 'end' : 'keep');
+  const query = { links: endOrKeep(endsLinks), keys: endOrKeep(endsKeys) } as const;
   return (
     <ConfirmDialog
       danger
@@ -109,15 +112,28 @@ function Remove({ person: { id, name }, businessId }: { person: Colleague; busin
         </Button>
       }
       title={`Remove ${name}?`}
-      description="They are out at once, in every open tab. What they made for the business stays, and API keys they made are answered for by the owner."
+      description="They are out at once, in every open tab. What they made for the business stays."
       confirmLabel="Remove"
-      onConfirm={() => inWords(remove.mutateAsync({ params: { businessId, member: id }, query }))}
+      onConfirm={() =>
+        inWords(remove.mutateAsync({ params: { businessId: business.id, member: id }, query }))
+      }
     >
       <Checkbox
-        label="Also end the links they made"
-        hint="Share links lead to what belongs to the business, whoever has them."
+        label="Also revoke links they created"
+        hint="Anyone with these links can see the business’s results."
         checked={endsLinks}
         onChange={({ target }) => setEndsLinks(target.checked)}
+      />
+      <Checkbox
+        label="Also end the API keys they made"
+        hint={
+          business.role === 'owner'
+            ? 'They may still know these keys. Programs that use them stop working.'
+            : 'They may still know these keys. Only the owner can keep them.'
+        }
+        disabled={business.role !== 'owner'}
+        checked={endsKeys}
+        onChange={({ target }) => setEndsKeys(target.checked)}
       />
     </ConfirmDialog>
   );
@@ -140,7 +156,7 @@ function Leave({ business: { id, name } }: { business: BusinessView }) {
         </Button>
       }
       title={`Leave ${name}?`}
-      description="You no longer see what belongs to it. What you made for it stays there. To come back you need a new invite."
+      description="You no longer see what belongs to it. What you made for it stays there. API keys you made for it end. To come back you need a new invite."
       confirmLabel="Leave"
       onConfirm={() => inWords(leave.mutateAsync({ params: { businessId: id } }))}
     />

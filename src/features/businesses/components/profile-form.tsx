@@ -12,6 +12,7 @@ import { toast } from '#kit/ui/toast.ts';
 import {
   changeBusiness,
   getBusiness,
+  listBusinessActivity,
   listBusinesses,
   putBusinessPicture,
   type BusinessView,
@@ -23,7 +24,7 @@ export function ProfileForm({ business }: { business: BusinessView }) {
     const { name, handle, about, address, publishers } = business;
     return { name, handle, about, address, publishers };
   });
-  const refreshes = [getBusiness, listBusinesses];
+  const refreshes = [getBusiness, listBusinesses, listBusinessActivity];
   const save = useCall(changeBusiness, { refreshes, onSuccess: () => toast({ title: 'Saved' }) });
   const picture = useCall(putBusinessPicture, { refreshes });
   const set = (field: 'name' | 'handle' | 'about' | 'address') => (event: { target: { value: string } }) =>
@@ -62,7 +63,7 @@ export function ProfileForm({ business }: { business: BusinessView }) {
       </div>
       <Field
         label="About"
-        hint="Everyone reads it on the page of the business, once it shows something in the gallery."
+        hint="Shown on the business’s page once it publishes to the gallery."
         error={issueOf(save.error, 'about')}
         optional
       >
@@ -70,7 +71,7 @@ export function ProfileForm({ business }: { business: BusinessView }) {
       </Field>
       <Field
         label="Address for invoices"
-        hint="Printed on invoices after the name. They go to the owner’s e-mail address."
+        hint="Printed on invoices. Invoices go to the owner’s e-mail address."
         error={issueOf(save.error, 'address')}
         optional
       >
@@ -83,8 +84,8 @@ export function ProfileForm({ business }: { business: BusinessView }) {
         />
       </Field>
       <Checkbox
-        label="Everyone in it may publish to the gallery"
-        hint="What is published carries the name and picture of the business. Otherwise only the owner and admins publish."
+        label="All members can publish to the gallery"
+        hint="Published under the business’s name and picture. When off, only the owner and admins can publish."
         checked={fields.publishers === 'member'}
         onChange={({ target }) => setFields({ ...fields, publishers: target.checked ? 'member' : 'admin' })}
       />

@@ -22,7 +22,7 @@ export function SettingsTab({ business }: { business: BusinessView }) {
               { term: 'Name', details: <span dir="auto">{business.name}</span> },
               { term: 'Handle', details: `@${business.handle}` },
               { term: 'About', details: <span dir="auto">{business.about || '–'}</span> },
-              { term: 'Here since', details: <Time value={business.createdAt} /> },
+              { term: 'Created', details: <Time value={business.createdAt} /> },
             ]}
           />
         )}
@@ -30,26 +30,24 @@ export function SettingsTab({ business }: { business: BusinessView }) {
       <Section
         title="Ownership"
         className="py-6"
-        lede={`A business has one owner, who can ask someone in it to follow; it changes hands once they accept. If the owner’s account is deleted, the longest-serving admin becomes the owner. Without an admin, everyone in it is told, and whoever takes it over within ${noticeDays} days owns it; otherwise it is dissolved.`}
+        lede={`A business has one owner, who can offer ownership to another member. If the owner’s account is deleted, the longest-serving admin becomes the owner. If there’s no admin, members have ${noticeDays} days to take it over before it’s dissolved.`}
       >
         {isOwner && <HandOver business={business} />}
-        {business.offer?.isYours && (
-          <p>You are asked to own it. Accept or decline at the top of this page.</p>
-        )}
+        {business.offer?.isYours && <p>You’ve been offered ownership. Respond at the top of this page.</p>}
       </Section>
       {isOwner && (
         <>
           <Section
             title="Archive"
             className="py-6"
-            lede="Everything the business has in one ZIP: results, works, files, people and the ledger."
+            lede="All the business’s data in one ZIP: results, works, files, members and transactions."
           >
             <Exports businessId={business.id} />
           </Section>
           <Section
             title="Dissolve"
             className="py-6"
-            lede="Everything in it is deleted at once and permanently, its keys stop working, its plan ends and pages that were opened to pay are closed. Credits that are left are lost. Invoices are kept as the law asks. Make an archive first."
+            lede="Permanently deletes the business and everything in it. Keys stop working, the plan ends, and remaining credits are lost. Invoices are kept as required by law. Create an archive first."
           >
             <Dissolve business={business} />
           </Section>

@@ -7,7 +7,7 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 export const ownedBusinesses = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id/businesses',
-  summary: 'The businesses that someone owns, and who could own them instead.',
+  summary: 'List a user’s businesses and possible new owners.',
   access: 'admin',
   params: z.strictObject({ id: z.uuid() }),
   output: z.object({
@@ -26,13 +26,17 @@ export const ownedBusinesses = endpoint({
 export const giveBusiness = endpoint({
   method: 'POST',
   path: '/api/admin/businesses/:id/owner',
-  summary: 'Hand a business whose owner is suspended to someone in it; everyone in it is told.',
+  summary: 'Transfer a business from a suspended owner to another member; members are notified.',
   access: 'admin',
   fresh: true,
   params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({
     member: z.uuid(),
-    why: z.string().trim().min(1, 'Say why, for the audit log.').max(300, 'Use at most 300 characters.'),
+    why: z
+      .string()
+      .trim()
+      .min(1, 'Enter a reason for the audit log.')
+      .max(300, 'Use at most 300 characters.'),
   }),
   output: done,
 });

@@ -24,7 +24,13 @@ import { Offered } from '../components/offered.tsx';
 import { OverviewTab } from '../components/overview-tab.tsx';
 import { PeopleTab } from '../components/people-tab.tsx';
 import { SettingsTab } from '../components/settings-tab.tsx';
-import { claimBusiness, getBusiness, listBusinesses, type BusinessView } from '../contract.ts';
+import {
+  claimBusiness,
+  getBusiness,
+  listBusinessActivity,
+  listBusinesses,
+  type BusinessView,
+} from '../contract.ts';
 
 const tabs = [
   { id: 'overview', label: 'Overview', from: 'member', Content: OverviewTab },
@@ -54,15 +60,15 @@ export default function BusinessDashboard() {
   }, [isOut, businessId]);
   if (isOut)
     return (
-      <ErrorState level={1} title="You are not in this business" action={others}>
-        You were removed from it or left, or it was dissolved. To come in, ask someone in it for an invite.
+      <ErrorState level={1} title="You’re not a member of this business" action={others}>
+        You left or were removed, or it was dissolved. To join, ask a member for an invite.
       </ErrorState>
     );
   if (error)
     return (
       <ErrorState
         level={1}
-        title="This business did not open"
+        title="This business couldn’t be opened"
         onRetry={() => void refetch()}
         retrying={isFetching}
         action={others}
@@ -107,9 +113,8 @@ function Dashboard({ business }: { business: BusinessView }) {
       {dissolvesAt && <NeedsOwner id={id} dissolvesAt={dissolvesAt} />}
       {ownerSuspended && (
         <Notice tone="warning" title="The owner’s account is suspended" className="mb-6">
-          Nobody can act as the owner of this business for now. What the others may do stays as it is. Those
-          who look after this site can hand it over to someone in it:{' '}
-          <Link to={href('/support')}>contact support</Link>.
+          This business has no active owner for now. Other members can carry on as before. An admin of this
+          site can transfer it to another member: <Link to={href('/support')}>contact support</Link>.
         </Notice>
       )}
       <Offered business={business} />
@@ -120,7 +125,7 @@ function Dashboard({ business }: { business: BusinessView }) {
         }
         className="pb-16"
       >
-        <TabsList aria-label="Parts of the business" className="max-sm:flex-wrap max-sm:rounded-card">
+        <TabsList aria-label="Business sections" className="max-sm:flex-wrap max-sm:rounded-card">
           {shown.map(({ id: one, label }) => (
             <TabsTrigger key={one} value={one} className="px-2 sm:px-4">
               {label}
@@ -138,12 +143,12 @@ function Dashboard({ business }: { business: BusinessView }) {
 }
 
 function NeedsOwner({ id, dissolvesAt }: { id: string; dissolvesAt: string }) {
-  const claim = useCall(claimBusiness, { refreshes: [getBusiness, listBusinesses] });
+  const claim = useCall(claimBusiness, { refreshes: [getBusiness, listBusinesses, listBusinessActivity] });
   return (
     <Notice tone="warning" title="This business needs an owner" className="mb-6">
       <div className="grid justify-items-start gap-3">
         <p>
-          Its owner deleted their account. If nobody takes it over, it is dissolved with everything in it{' '}
+          Its owner deleted their account. If no one takes it over, it will be dissolved with everything in it{' '}
           <Time value={dissolvesAt} />.
         </p>
         <Button
@@ -151,7 +156,7 @@ function NeedsOwner({ id, dissolvesAt }: { id: string; dissolvesAt: string }) {
           pending={claim.isPending}
           onClick={() => claim.mutate({ params: { businessId: id } })}
         >
-          Take it over
+          Take over
         </Button>
         <Failure error={claim.error} />
       </div>

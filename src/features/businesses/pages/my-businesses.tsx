@@ -46,7 +46,7 @@ export default function MyBusinesses() {
         {secret && <InviteCard secret={secret} />}
         {error && (
           <ErrorState
-            title="Your businesses did not load"
+            title="Your businesses couldn’t be loaded"
             onRetry={() => void refetch()}
             retrying={isFetching}
           >
@@ -69,7 +69,7 @@ export default function MyBusinesses() {
               { title: 'Bamboo & Sons', detail: 'You are the owner. 4 people, Plus, 12 results this week.' },
             ]}
           >
-            You are in no business yet. Make one, or open the link of an invite.
+            You don’t belong to a business yet. Create one, or open an invite link.
           </EmptyState>
         )}
         {data && data.items.length > 0 && (
@@ -91,7 +91,7 @@ export default function MyBusinesses() {
                     </p>
                     <p className="flex flex-wrap gap-2">
                       <Badge>{roleNames[role]}</Badge>
-                      {acting?.id === id && <Badge tone="leaf">Acting as it</Badge>}
+                      {acting?.id === id && <Badge tone="leaf">Active</Badge>}
                       {dissolvesAt && <Badge tone="danger">Needs an owner</Badge>}
                     </p>
                   </div>
@@ -112,9 +112,9 @@ export default function MyBusinesses() {
           </ul>
         )}
         <p className="max-w-prose text-muted">
-          While you act as a business, the blue line at the top says so on every page. What you make then, and
-          the credits it takes, are the business’s. {count(200, 'free credit')} a month are for people: a
-          business starts with none and works with Bamboo for free.
+          While you act as a business, a blue line at the top of every page shows it. Your work and credits
+          then count for the business. {count(200, 'free credit')} a month are for personal accounts. A
+          business starts with none, and can use Bamboo for free.
         </p>
       </div>
     </div>

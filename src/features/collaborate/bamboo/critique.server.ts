@@ -1,42 +1,27 @@
 /** Bamboo as a critic: mistakes, wordiness, long sentences, words that come too often. English only, and it says so. */
+import { critique } from '#bamboo/correct.server.ts';
+import { notChecked } from '#bamboo/grammar-check.ts';
 import { obeys, type TaughtRule } from '#bamboo/polish-edit.ts';
 import { AppError } from '#kit/errors.ts';
 import type { DraftRemark } from '#features/collaborate/data.ts';
-import { houseTitle } from '../cast.ts';
-import { blocksOf } from '#language/blocks.ts';
-import { apart, type Edit } from '#bamboo/text-edits.ts';
-import { isEnglish } from '#language/english.ts';
-import { readabilityOf, readabilityWords } from '#language/readability.ts';
+import { builtInTitle } from '../cast.ts';
 
 /** More remarks than this nobody reads. */
 const mostRemarks = 120;
-const neutral = { verdict: null, sources: [], by: houseTitle } as const;
+const neutral = { verdict: null, sources: [], by: builtInTitle } as const;
 
 /** `taught`: what the person does not want changed. */
 export async function critiqueByRules(
   document: string,
   taught: readonly TaughtRule[],
-  signal: AbortSignal,
+  asker: { signal: AbortSignal; who: string },
 ): Promise<DraftRemark[]> {
-  if (!isEnglish(document))
+  const found = await critique(document, mostRemarks, asker);
+  if (!found)
     throw new AppError('invalid:language', {
-      message: 'Bamboo’s rules know English only. A language model can go through this text.',
+      message: 'Bamboo’s rules only work in English. A language model can review this text.',
     });
-  // Dictionaries are opened with the first text, not with the process.
-  const { mistakesIn, styleOf } = await import('#bamboo/polish-parts.server.ts');
-  const edits: Edit[] = [];
-  for (const block of blocksOf(document)) {
-    signal.throwIfAborted();
-    const [mistakes, style] = [await mistakesIn(block), styleOf(block)];
-    const isAdvice = ({ now }: Edit) => now === null;
-    // Of two that would change the same words, the mistake is mended.
-    edits.push(
-      ...apart([...mistakes, ...style.filter((edit) => !isAdvice(edit))]),
-      ...style.filter(isAdvice),
-    );
-    if (edits.length >= mostRemarks) break;
-  }
-  const readability = readabilityOf(document);
+  const { edits, readability, isChecked } = found;
   return [
     ...edits
       .filter(({ start, end, now }) =>
@@ -48,7 +33,8 @@ export async function critiqueByRules(
         ...remarkOf(document.slice(start, end), start, now, why),
         ...(tentative ? { tentative } : {}),
       })),
-    ...(readability ? [remarkOf(null, null, null, readabilityWords(readability))] : []),
+    ...(readability ? [remarkOf(null, null, null, readability)] : []),
+    ...(isChecked ? [] : [remarkOf(null, null, null, notChecked)]),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Bamboo as a reviser: puts in what the remarks suggest, and says what it left to people. */
 import type { DraftRemark, DraftReply } from '#features/collaborate/data.ts';
+import { reworded } from '#bamboo/correct.server.ts';
 import { apart, applyEdits } from '#bamboo/text-edits.ts';
 
 export interface Considered {
@@ -46,25 +47,12 @@ export async function reviseByRules(
   const wished = wishes.filter(([, pattern]) => task && pattern.test(task)).map(([wish]) => wish);
   if (wished.length === 0)
     return { text: mended, replies, unmet: Boolean(task) && !isCorrection.test(task!) };
-  const [{ retoned }, { shortened }] = await Promise.all([
-    import('#language/rewrite.ts'),
-    import('#bamboo/polish-parts.server.ts'),
-  ]);
-  const grant = (text: string, wish: (typeof wished)[number]) =>
-    wish === 'shorter' ? shortened(text) : byLines(text, (line) => retoned(line, wish));
-  return { text: wished.reduce(grant, mended), replies, unmet: false };
+  return { text: await reworded({ text: mended, wishes: wished }), replies, unmet: false };
 }
 
 function reasonFor({ quote, suggestion, tentative }: DraftRemark): string {
-  if (tentative) return 'It is a suggestion only. Apply it if it is what you meant.';
-  if (quote === null) return 'It is about the whole text, which rules cannot write anew.';
-  if (suggestion === null) return 'What to put in its place is yours to say.';
-  return 'Another change stands in the same place.';
+  if (tentative) return 'Only a suggestion. Apply it if it’s what you meant.';
+  if (quote === null) return 'It’s about the whole text, which rules can’t rewrite.';
+  if (suggestion === null) return 'You need to choose the replacement.';
+  return 'Another change affects the same place.';
 }
-
-/** Rules of tone even out spaces; the lines of the text are not theirs. */
-const byLines = (text: string, change: (line: string) => string) =>
-  text
-    .split(/(\n+)/)
-    .map((part) => (part.trim() === '' ? part : change(part)))
-    .join('');

@@ -2,35 +2,49 @@
 import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 import type { AnswerValue } from '#bamboo/expert.ts';
 import type { DraftRemark } from '#features/collaborate/data.ts';
-import { houseEngine, houseTitle } from '../cast.ts';
+import { builtInEngine, builtInTitle } from '../cast.ts';
 import { judge, type Known } from './judge.ts';
 import { statementsIn } from './statements.ts';
 
-interface Told extends Known {
+interface CheckedFact extends Known {
   sources: DraftRemark['sources'];
 }
 
-export async function checkByBamboo(document: string, ai: Pick<BoundAi, 'text'>): Promise<DraftRemark[]> {
+export interface Checked {
+  remarks: DraftRemark[];
+  /** Statements that could not be looked up this time: nothing is known of them. */
+  unchecked: number;
+}
+
+export async function checkByBamboo(document: string, ai: Pick<BoundAi, 'text'>): Promise<Checked> {
   const remarks: DraftRemark[] = [];
+  let unchecked = 0;
   for (const statement of statementsIn(document)) {
-    const told = await ask(statement.question, ai);
-    const judged = told && judge(statement, told);
+    const answer = await ask(statement.question, ai);
+    if (answer === 'cut off') {
+      unchecked += 1;
+      continue;
+    }
+    const judged = answer && judge(statement, answer);
     if (!judged) continue;
     remarks.push({
       quote: statement.quote,
       at: statement.at,
-      comment: commentOn(statement.kind === 'either' && judged.verdict === 'wrong', told.text),
+      comment: commentOn(statement.kind === 'either' && judged.verdict === 'wrong', answer.text),
       ...judged,
-      by: houseTitle,
-      sources: told.sources,
+      by: builtInTitle,
+      sources: answer.sources,
     });
   }
-  return remarks;
+  return { remarks, unchecked };
 }
 
-async function ask(question: string, ai: Pick<BoundAi, 'text'>): Promise<Told | undefined> {
+async function ask(
+  question: string,
+  ai: Pick<BoundAi, 'text'>,
+): Promise<CheckedFact | 'cut off' | undefined> {
   const answer = await ai.text({
-    engine: houseEngine,
+    engine: builtInEngine,
     fallback: false,
     messages: [{ role: 'user', content: question }],
     maxTokens: 300,
@@ -41,8 +55,9 @@ async function ask(question: string, ai: Pick<BoundAi, 'text'>): Promise<Told | 
   const { text, metadata, complete } = await answer.result;
   const { stance, value } =
     (metadata as { bamboo?: { stance?: string; value?: AnswerValue } } | null)?.bamboo ?? {};
-  return complete && stance === 'answers' ? { text, value, sources } : undefined;
+  if (!complete) return 'cut off';
+  return stance === 'answers' ? { text, value, sources } : undefined;
 }
 
 const commentOn = (isEither: boolean, text: string) =>
-  isEither ? `${text} Either the day or the date is off.` : text;
+  isEither ? `${text} Either the day or the date is wrong.` : text;

@@ -3,7 +3,7 @@
  * these is left alone. Every repetition has an end, so that no text takes long to search.
  */
 
-/** `measured`: figures that differ a little from source to source. `either`: it cannot be told which part is off. */
+/** `measured`: figures that differ a little from source to source. `either`: it cannot be determined which part is off. */
 export type Kind = 'name' | 'exact' | 'measured' | 'year' | 'truth' | 'either';
 
 interface Form {

@@ -63,7 +63,7 @@ export function Beside(props: BesideProps) {
   if (said) return <AnswerText text={said.replaceAll(quoteEnd, '$1\n\n')} className="text-muted" />;
   if (remarks.length > 0)
     return <RemarkList remarks={remarks} suggestions={suggestions} active={active} onActive={onActive} />;
-  return isOpen ? null : <Quiet>Nothing was said about this version.</Quiet>;
+  return isOpen ? null : <Quiet>No remarks on this version.</Quiet>;
 }
 
 function Changes({
@@ -75,7 +75,7 @@ function Changes({
   if (changes.length === 0) return <Quiet>Nothing was changed.</Quiet>;
   if (review) return <ChangeList changes={changes} review={review} active={active} onActive={onActive} />;
   const count = changes.length === 1 ? 'One change' : `${changes.length} changes`;
-  return <Quiet>{count} to the version before.</Quiet>;
+  return <Quiet>{count} from the previous version.</Quiet>;
 }
 
 const Quiet = ({ children }: { children: ReactNode }) => <p className="py-2 text-muted">{children}</p>;

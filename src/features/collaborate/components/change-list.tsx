@@ -83,7 +83,7 @@ function LeftAlone({ children }: { children: string }) {
   return (
     <>
       <span className="text-sm text-muted">Undone: </span>
-      {children.trim() === '' ? 'nothing is added' : children}
+      {children.trim() === '' ? 'nothing added' : children}
     </>
   );
 }

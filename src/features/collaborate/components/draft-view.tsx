@@ -32,7 +32,7 @@ type View = (typeof views)[number]['value'];
 export function DraftView({ data, texts, isOpen, review, suggestions }: DraftViewProps) {
   const versions = versionsOf(data, texts);
   const [chosen, setChosen] = useState<string>();
-  const [wanted, setWanted] = useState<View>();
+  const [chosenView, setChosenView] = useState<View>();
   const [active, setActive] = useState<string>();
   const found = versions.findIndex(({ step }) => step.id === chosen);
   const number = found < 0 ? versions.length - 1 : found;
@@ -47,7 +47,7 @@ export function DraftView({ data, texts, isOpen, review, suggestions }: DraftVie
   if (!version || now === undefined) return null;
 
   // While others speak of a version, it is the version that one looks at.
-  const view = pieces ? (wanted ?? (isOpen ? 'text' : 'changes')) : 'text';
+  const view = pieces ? (chosenView ?? (isOpen ? 'text' : 'changes')) : 'text';
   const reviewed = isLast ? review : undefined;
   return (
     <section aria-label="Document" className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -58,7 +58,7 @@ export function DraftView({ data, texts, isOpen, review, suggestions }: DraftVie
           value={version.step.id}
           onChange={setChosen}
         />
-        {pieces && <ChoicePills label="Show" options={views} value={view} onChange={setWanted} />}
+        {pieces && <ChoicePills label="Show" options={views} value={view} onChange={setChosenView} />}
       </div>
       {view === 'sides' ? (
         <div className="rounded-card border border-line bg-surface p-5 sm:p-7">

@@ -21,7 +21,7 @@ export function DrawnChange({
 }: DrawnChangeProps) {
   const words = isRefused ? (
     <span className="underline decoration-edge decoration-dotted decoration-2 underline-offset-4">
-      <span className="sr-only"> Left as it was: </span>
+      <span className="sr-only"> Unchanged: </span>
       {was || '…'}
     </span>
   ) : (

@@ -14,7 +14,7 @@ export function Examples({ onFill }: ExamplesProps) {
     <div className="grid gap-6 rounded-card bg-sunken p-6 sm:p-8">
       <div className="flex items-end gap-4">
         <Panda mood="idle" size={84} />
-        <p className="text-lg font-medium">Four pairs of eyes on one text.</p>
+        <p className="text-lg font-medium">Four reviewers for one text.</p>
       </div>
       <ol className="grid gap-2">
         {Object.values(roleWords).map(({ title, does }, at) => (

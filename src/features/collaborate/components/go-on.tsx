@@ -1,4 +1,3 @@
-import PencilLine from 'lucide-react/icons/pencil-line';
 import { useId } from 'react';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import type { RunView } from '#tools/run/contract.ts';
@@ -6,7 +5,6 @@ import type { Talk } from '#tools/talk/use-talk.ts';
 import { ResultActions } from '#tools/page/result-actions.tsx';
 import { WhoWorked } from '#tools/page/who-worked.tsx';
 import { WorkDesk } from '#tools/work/components/work-desk.tsx';
-import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { NextRound } from './next-round.tsx';
@@ -33,15 +31,7 @@ export function GoOn({ run, own, talk }: GoOnProps) {
           <WorkDesk {...desk} onGone={() => talk.show(null)} />
         ) : (
           <div className="flex flex-wrap gap-2">
-            <ResultActions run={run} />
-            <Button
-              variant="secondary"
-              size="sm"
-              pending={own.isBeginning}
-              onClick={() => own.change(own.text)}
-            >
-              <PencilLine aria-hidden /> Edit
-            </Button>
+            <ResultActions run={run} text={() => own.text} isEditedHere />
           </div>
         )}
         {own.error && <Notice tone="error">{wordsOf(own.error)}</Notice>}

@@ -40,7 +40,7 @@ export function NextRound({ talk, input, parent, onBefore }: NextRoundProps) {
           />
         </Field>
         <Button type="submit" pending={talk.ask.isPending} disabled={input.document.trim() === ''}>
-          Another round
+          Run another round
         </Button>
       </form>
       {talk.ask.error && <Notice tone="error">{wordsOf(talk.ask.error)}</Notice>}

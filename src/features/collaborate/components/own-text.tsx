@@ -2,12 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { query } from '#kit/contract/query.ts';
-import { useCall } from '#kit/contract/use-call.ts';
 import type { RunView } from '#tools/run/contract.ts';
-import { useDesk } from '#tools/work/components/work-desk.tsx';
+import { useDesk } from '#tools/work/use-desk.ts';
 import { beginningOf } from '#tools/define/title.ts';
-import { createWork, getWork, listWorks, type WorkView } from '#tools/work/contract.ts';
+import { getWork, type WorkView } from '#tools/work/contract.ts';
 import type { TextContent } from '#tools/work/kinds/text-content.ts';
+import { textWork } from '#tools/work/kinds/text-work.ts';
+import { useWorkOf } from '#tools/work/use-work-of.ts';
 import type { WorkEditing } from '#tools/work/use-work-editing.ts';
 
 export interface OwnText {
@@ -30,25 +31,18 @@ const none = '00000000-0000-0000-0000-000000000000';
 
 export function WithOwnText({ run, initial, children }: WithOwnTextProps) {
   const given = typeof run.input.work === 'string' ? run.input.work : undefined;
-  const begun = useQuery({
-    ...query(listWorks, { query: { run: run.id, kind: 'text' } }),
-    enabled: given === undefined,
-  });
-  const id = given ?? begun.data?.items[0]?.id;
+  const own = useWorkOf(run, textWork, { enabled: given === undefined });
+  const id = given ?? own.id;
   const { data: work } = useQuery({
     ...query(getWork, { params: { id: id ?? none } }),
     enabled: id !== undefined,
   });
-  const begin = useCall(createWork, { refreshes: [listWorks] });
   if (work) return <Edited work={work}>{children}</Edited>;
   return children({
     text: initial,
-    change: (text) =>
-      begin.mutate({
-        body: { kind: 'text', title: titleFor(run, initial, text), content: { text }, run: run.id },
-      }),
-    isBeginning: begin.isPending || (id !== undefined && given === undefined),
-    error: begin.error,
+    change: (text) => own.begin({ text }, titleFor(run, initial, text)),
+    isBeginning: own.isBeginning || (id !== undefined && given === undefined),
+    error: own.error,
   });
 }
 

@@ -6,7 +6,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { Panda } from '#kit/ui/panda/panda.tsx';
-import { draftRoles, type DraftData, type DraftStep } from '#features/collaborate/data.ts';
+import type { DraftData, DraftStep } from '#features/collaborate/data.ts';
+import { draftRoles } from '#features/collaborate/roles.ts';
 import { roleWords, stateWords } from '../words.ts';
 
 interface PipelineProps {

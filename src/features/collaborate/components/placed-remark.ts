@@ -1,4 +1,5 @@
-import type { DraftData, DraftRemark, DraftReply, DraftRole } from '#features/collaborate/data.ts';
+import type { DraftData, DraftRemark, DraftReply } from '#features/collaborate/data.ts';
+import type { DraftRole } from '#features/collaborate/roles.ts';
 import { speakingOf } from '../plan.ts';
 
 /** A remark with what there is to know around it. */

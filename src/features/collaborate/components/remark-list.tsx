@@ -91,7 +91,7 @@ function Remark({ placed: { key, role, remark, reply }, suggestions }: RemarkPro
       )}
       {reply && !offer && (
         <p className="text-sm font-medium">
-          {reply.taken ? 'Applied in the next version.' : 'Left as it is'}
+          {reply.taken ? 'Applied in the next version.' : 'Unchanged'}
           {reply.why ? <span className="font-normal text-muted">: {reply.why}</span> : !reply.taken && '.'}
         </p>
       )}

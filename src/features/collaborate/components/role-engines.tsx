@@ -1,5 +1,5 @@
-import type { EngineItem } from '#features/engines/contract.ts';
-import { draftRoles } from '#features/collaborate/data.ts';
+import type { EngineItem } from '#kit/ai/contract.ts';
+import { draftRoles } from '#features/collaborate/roles.ts';
 import { Field } from '#kit/ui/field.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { candidatesFor, castRoles, type Chosen } from '../cast.ts';
@@ -11,7 +11,7 @@ interface RoleEnginesProps {
   onChange: (roles: Chosen) => void;
 }
 
-/** Who takes which role; what is left open is chosen by the house. */
+/** Who takes which role; what is left open is chosen by the server. */
 export function RoleEngines({ engines, value, onChange }: RoleEnginesProps) {
   const usual = castRoles(engines);
   return (

@@ -1,11 +1,12 @@
-import { useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
-import type { EngineItem } from '#features/engines/contract.ts';
+import { useRef, useState, type FormEvent } from 'react';
+import type { EngineItem } from '#kit/ai/contract.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
-import { href } from '#kit/href.ts';
 import { PriceLine } from '#tools/page/price-line.tsx';
+import { useFocusFirst } from '#tools/page/use-focus-first.ts';
+import { useRunKeys } from '#tools/page/use-run-keys.ts';
 import { usePrice } from '#tools/page/use-price.ts';
 import { BegunFromAddress } from '#tools/page/begun-from.tsx';
+import { NeedsModel } from '#tools/page/needs-model.tsx';
 import { useSentInput } from '#tools/page/use-sent-input.ts';
 import type { Talk } from '#tools/talk/use-talk.ts';
 import { useToolForm } from '#tools/page/use-tool-form.ts';
@@ -31,6 +32,9 @@ export function StartForm({ talk, engines }: StartFormProps) {
   const { ask } = talk;
   const form = useToolForm(collaborate, ask.error);
   const sent = useSentInput(collaborate);
+  const around = useRef<HTMLFormElement>(null);
+  useFocusFirst(around);
+  useRunKeys(around);
   const [filledBy, setFilledBy] = useState<string>();
   if (sent?.input && sent.key !== filledBy) {
     setFilledBy(sent.key);
@@ -41,26 +45,32 @@ export function StartForm({ talk, engines }: StartFormProps) {
   const canWrite = engines.length === 0 || engines.some(isLanguageModel);
   const problem = ask.error ? wordsOf(ask.error) : sent?.failure;
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    const input = form.submit();
+    const input = await form.submit();
     if (input && !ask.isPending) ask.mutate({ input, remixOf: sent?.remixOf }, { onSuccess: toTop });
   }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
       <Card asChild padding="lg">
-        <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <form
+          ref={around}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        >
           <BegunFromAddress />
+          <NeedsModel need={collaborate.modelNeed!} />
           <Field
             label="Your text"
-            hint={canWrite ? 'Leave it empty to have a first version written.' : undefined}
+            hint={canWrite ? 'Leave empty to generate a first draft.' : undefined}
             error={form.errorOf('document')}
           >
             <Textarea
               rows={9}
               className="max-h-[60vh] min-h-60"
-              placeholder="Paste what you have: a letter, a report, an article."
+              placeholder="Paste a letter, a report or an article."
               value={document}
               onChange={({ target }) => form.set('document', target.value)}
               onBlur={() => document && form.touch('document')}
@@ -82,7 +92,6 @@ export function StartForm({ talk, engines }: StartFormProps) {
               onChange={({ target }) => form.set('task', target.value)}
             />
           </Field>
-          {!canWrite && task.trim() !== '' && document.trim() === '' && <NobodyWrites />}
           <Field label="Rounds" hint="Each round is a critique, a check and a revision." className="max-w-60">
             <Select value={rounds} onChange={({ target }) => form.set('rounds', Number(target.value))}>
               {Array.from({ length: mostRounds }, (_, at) => (
@@ -95,7 +104,7 @@ export function StartForm({ talk, engines }: StartFormProps) {
           <RoleEngines engines={engines} value={roles} onChange={(next) => form.set('roles', next)} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit" pending={ask.isPending}>
-              Start working
+              Start
             </Button>
             <PriceLine price={price} />
           </div>
@@ -109,16 +118,3 @@ export function StartForm({ talk, engines }: StartFormProps) {
 
 /** What happens now is shown at the top. */
 const toTop = () => window.scrollTo({ top: 0 });
-
-/** On a fresh install nothing writes from nothing; a text can be worked on all the same. */
-function NobodyWrites() {
-  return (
-    <Notice title="Writing from scratch needs a language model">
-      Paste a text above and it is reviewed, checked and fixed right away. To have one written,{' '}
-      <Link className="underline underline-offset-4" to={href('/settings', { tab: 'engines' })}>
-        add a key of your own
-      </Link>
-      ; whoever runs this site can also switch on the basic writer.
-    </Notice>
-  );
-}

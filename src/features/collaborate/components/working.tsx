@@ -22,7 +22,7 @@ interface WorkingProps {
 }
 
 /** A collaboration in each of its states: at work, done, stopped, failed. */
-export function Working({ run, talk }: WorkingProps) {
+export default function Working({ run, talk }: WorkingProps) {
   const turn = useTurn(run.id);
   const data = run.output.data as DraftData | null;
   const isBusy = turn.isOpen;
@@ -104,19 +104,19 @@ function Ended({ run, data, talk }: { run: RunView; data: DraftData | null; talk
   if (run.state === 'stopped')
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="text-muted">You stopped it here. What was written is kept.</p>
+        <p className="text-muted">Stopped. What was written is saved.</p>
         {goOn}
       </div>
     );
   return (
     <Notice
       tone="warning"
-      title="It could not continue"
+      title="Something went wrong"
       action={
         <span className="flex flex-wrap gap-2">
           {goOn}
           <Button asChild size="sm" variant="secondary">
-            <Link to={href('/settings', { tab: 'engines' })}>Add a key</Link>
+            <Link to={href('/ai-models/connect')}>Add a key</Link>
           </Button>
         </span>
       }

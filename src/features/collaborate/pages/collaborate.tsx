@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { listEngines } from '#features/engines/contract.ts';
+import { listEngines } from '#kit/ai/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -11,10 +12,12 @@ import { Button } from '#kit/ui/button.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { OpenedWork } from '../components/opened-work.tsx';
 import { StartForm } from '../components/start-form.tsx';
-import { Working } from '../components/working.tsx';
 import { collaborate } from '../tool.ts';
+
+/** Loaded with the first text. */
+const OpenedText = lazy(() => import('../components/opened-text.tsx'));
+const Working = lazy(() => import('../components/working.tsx'));
 
 export function loader({ context }: LoaderFunctionArgs) {
   return prefetch(context, [listEngines]);
@@ -24,7 +27,12 @@ export default function Collaborate() {
   const talk = useTalk(collaborate.id);
   const work = useSearchParams()[0].get('work');
   const engines = useQuery(query(listEngines));
-  if (talk.shown === undefined && work) return <OpenedWork id={work} talk={talk} />;
+  if (talk.shown === undefined && work)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <OpenedText id={work} talk={talk} />
+      </Suspense>
+    );
   return (
     <>
       <PageHeader title={collaborate.title} lede={collaborate.description} />
@@ -33,7 +41,7 @@ export default function Collaborate() {
       ) : talk.isMissing ? (
         <NotHere what="Text" onNew={() => talk.show(null)} />
       ) : talk.failure && talk.turns.length === 0 ? (
-        <ErrorState title="The text could not be opened" onRetry={talk.reload} retrying={talk.isReloading}>
+        <ErrorState title="The text couldn’t be opened" onRetry={talk.reload} retrying={talk.isReloading}>
           {wordsOf(talk.failure)}
         </ErrorState>
       ) : (
@@ -49,7 +57,9 @@ function Current({ id, talk }: { id: string; talk: Talk }) {
   return (
     <>
       {talk.turns.length > 1 && <Turns talk={talk} current={id} />}
-      <Working run={run} talk={talk} />
+      <Suspense fallback={<Waiting />}>
+        <Working run={run} talk={talk} />
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -16,10 +16,10 @@ export default function Community() {
     <div className="pb-6">
       <section className="grid items-end gap-10 pt-12 pb-8 md:grid-cols-[1.3fr_.7fr] md:pt-16">
         <div className="grid justify-items-start gap-6">
-          <h1 className="text-display">Come in, the house is young.</h1>
+          <h1 className="text-display">Welcome to the community</h1>
           <p className="max-w-[34em] text-xl text-muted">
-            Frenly is a place where people make things with AI and with each other. Find someone, see what
-            happens, thank whoever helped; what you do here shapes what it becomes.
+            Make things with AI and with each other. Find people, see what’s happening, and thank those who
+            helped.
           </p>
           <Button asChild size="lg">
             {user ? (
@@ -31,9 +31,9 @@ export default function Community() {
         </div>
         <Panda pose="body" mood="wave" size={250} className="justify-self-center max-md:hidden" />
       </section>
-      <Section title="Take part today">
-        <ul className="grid gap-4 md:grid-cols-3">
-          {doors.map(({ title, text, to, panda, field }) => (
+      <Section title="Get involved">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {communityLinks.map(({ title, text, to, panda, field }) => (
             <li key={to} className="grid">
               <Card interactive field={field} padding="none" className="group flex flex-col overflow-hidden">
                 <div className="flex h-40 items-end px-6">
@@ -56,22 +56,21 @@ export default function Community() {
           ))}
         </ul>
       </Section>
-      <Section title="How we treat each other">
-        <ul className="grid gap-x-10 md:grid-cols-3">
-          {manners.map(({ title, text }) => (
-            <li key={title} className="border-t border-line py-5">
-              <h3>{title}</h3>
+      <Section title="What you can do here">
+        <ul className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3">
+          {activities.map(({ title, text, to }) => (
+            <li key={to} className="border-t border-line py-5">
+              <h3>
+                <Link to={to}>{title}</Link>
+              </h3>
               <p className="mt-1 text-muted">{text}</p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section
-        title="Being built"
-        lede="You see no numbers and no faces here, because there is nothing yet to count and nobody we would invent. Each of these opens when it works."
-      >
-        <ul className="grid gap-x-10 sm:grid-cols-2">
-          {coming.map(({ title, text }) => (
+      <Section title="Community guidelines">
+        <ul className="grid gap-x-10 md:grid-cols-3">
+          {manners.map(({ title, text }) => (
             <li key={title} className="border-t border-line py-5">
               <h3>{title}</h3>
               <p className="mt-1 text-muted">{text}</p>
@@ -83,7 +82,7 @@ export default function Community() {
   );
 }
 
-interface Door {
+interface CommunityLink {
   title: string;
   text: string;
   to: string;
@@ -91,24 +90,31 @@ interface Door {
   field: 'sky' | 'leaf' | 'honey';
 }
 
-const doors: Door[] = [
+const communityLinks: CommunityLink[] = [
   {
-    title: 'Say what you think',
-    text: 'A bug, an idea, a question, praise. It is read, and you hear back. No account needed.',
+    title: 'Share feedback',
+    text: 'Report a bug, share an idea or ask a question. We read and reply to everything. No account needed.',
     to: href('/feedback'),
     panda: { pose: 'body', mood: 'wave', size: 104 },
     field: 'sky',
   },
   {
     title: 'Find people',
-    text: 'Who is here, what they offer and what they speak; and say what you offer yourself.',
+    text: 'See who’s here, what they offer and what languages they speak, and list what you offer.',
     to: href('/Directory'),
     panda: { pose: 'head', size: 118 },
     field: 'honey',
   },
   {
+    title: 'Threads',
+    text: 'Several people and AI allies in one conversation, with files, tasks and a document written together.',
+    to: href('/threads'),
+    panda: { pose: 'sit', mood: 'listen', size: 104 },
+    field: 'sky',
+  },
+  {
     title: 'Adopt a panda',
-    text: 'Choose its leaf, its coat and what it wears; name it, keep it. The first is free.',
+    text: 'Choose its look, give it a name, and keep it. Your first is free.',
     to: href('/adopt-panda'),
     panda: { pose: 'sit', size: 104 },
     field: 'leaf',
@@ -117,22 +123,43 @@ const doors: Door[] = [
 
 const manners = [
   {
-    title: 'Kind first',
-    text: 'Behind every name is a person with a day of their own. Disagree with what was said, not with who said it.',
+    title: 'Be kind',
+    text: 'There’s a person behind every name. Criticise ideas, not people.',
   },
   {
-    title: 'Honest about machines',
-    text: 'Say when an engine wrote it. Nobody minds; everybody minds finding out.',
+    title: 'Be open about AI',
+    text: 'Say when AI wrote it.',
   },
   {
-    title: 'Yours stays yours',
-    text: 'Share what is yours to share. What others told you in private is not.',
+    title: 'Respect privacy',
+    text: 'Only share what’s yours to share. Keep private conversations private.',
   },
 ];
 
-const coming = [
+const activities = [
   {
-    title: 'Threads',
-    text: 'Several people and AI allies in one conversation, with files, tasks and a document written together.',
+    title: 'Ask and answer',
+    text: 'Bamboo answers at once, then people do.',
+    to: href('/qa'),
+  },
+  {
+    title: 'Show what you made',
+    text: 'Publish to the gallery, and remix what others made.',
+    to: href('/gallery'),
+  },
+  {
+    title: 'Test an idea',
+    text: 'Share early work in the lab, and find people to try it.',
+    to: href('/create/lab'),
+  },
+  {
+    title: 'Follow what happens',
+    text: 'See what members publish, ask and answer.',
+    to: href('/connect/pulse'),
+  },
+  {
+    title: 'Put yourself on the map',
+    text: 'Meet people near you. You choose how precisely you’re shown.',
+    to: href('/discover/world'),
   },
 ];

@@ -5,28 +5,28 @@ import { quorumNow } from '../panel/quorum.ts';
 
 /** `2.3 s`, `48 s`, `2 min` */
 export function timeWords(milliseconds: number): string {
-  if (milliseconds < 100) return 'at once';
+  if (milliseconds < 100) return 'instantly';
   const seconds = milliseconds / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   return seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 }
 
-type Told = Pick<Member, 'state' | 'tookMs' | 'firstWordMs'>;
+type MemberTimes = Pick<Member, 'state' | 'tookMs' | 'firstWordMs'>;
 
-export function stateWords({ state, tookMs, firstWordMs }: Told): string {
+export function stateWords({ state, tookMs, firstWordMs }: MemberTimes): string {
   switch (state) {
     case 'waiting':
       return 'Thinking';
     case 'writing':
       return 'Writing';
     case 'late':
-      return 'Still writing, joins when it is done';
+      return 'Still writing; will be added when done';
     case 'done':
-      return tookMs === null ? 'Done' : tookMs < 100 ? 'At once' : `In ${timeWords(tookMs)}`;
+      return tookMs === null ? 'Done' : tookMs < 100 ? 'Instantly' : `In ${timeWords(tookMs)}`;
     case 'abstained':
-      return 'Does not know';
+      return 'Doesn’t know';
     case 'failed':
-      return firstWordMs === null ? 'Did not answer' : 'Broke off';
+      return firstWordMs === null ? 'No answer' : 'Interrupted';
     case 'stopped':
       return 'Stopped';
   }
@@ -45,14 +45,16 @@ export function progressWords(data: ConsensusData): string {
   const quorum = quorumNow(data);
   const done = members.filter((member) => !isWorking(member)).length;
   const answered = members.filter(hasAnswered).length;
-  if (members.length === 0) return 'Choosing who answers';
+  if (members.length === 0) return 'Choosing engines';
+  if (done === members.length && answered === 0)
+    return members.length === 1 ? `${members[0]!.title} has no answer` : 'None of the sources has an answer';
   const doing = members.some(({ state }) => state === 'writing') ? 'writing' : 'thinking';
   const sofar =
     done === 0 ? `${people(members.length)} ${doing}` : `${answered} of ${members.length} answered`;
   if (mode === 'compare') return sofar;
-  if (answered >= quorum || done === members.length) return `${sofar}. Comparing what they say`;
-  const wait = quorum === members.length ? 'when all have' : `with ${quorum} answers`;
-  return `${sofar}. The consensus begins ${wait}, or after ${Math.round(deadlineMs / 1000)} s`;
+  if (answered >= quorum || done === members.length) return `${sofar}. Comparing answers`;
+  const wait = quorum === members.length ? 'when all have answered' : `with ${quorum} answers`;
+  return `${sofar}. The consensus starts ${wait}, or after ${Math.round(deadlineMs / 1000)} s`;
 }
 
 const people = (count: number) => (count === 1 ? 'One source is' : `${count} sources are`);
@@ -76,7 +78,7 @@ export function evidenceWords({ mode, members, finding }: ConsensusData): string
   const thing = mode === 'texts' ? 'text' : 'answer';
   return [
     finding && finding.agreed.length > 0 ? `${finding.agreed.length} agreed` : '',
-    finding && finding.single.length > 0 ? `${finding.single.length} said by only one` : '',
+    finding && finding.single.length > 0 ? `${finding.single.length} from a single source` : '',
     answers === 1 ? `1 ${thing}` : `${answers} ${thing}s`,
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
-import type { EngineItem } from '#features/engines/contract.ts';
+import type { EngineItem } from '#kit/ai/contract.ts';
 import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
+import { BrowserAiOffer } from '#tools/browser-ai/browser-ai-offer.tsx';
 import { Examples as ToolExamples } from '#tools/page/examples.tsx';
 import { consensus } from '../tool.ts';
 
@@ -13,7 +14,7 @@ export function Examples({ onPick }: ExamplesProps) {
     <div className="grid gap-3">
       <ToolExamples examples={consensus.examples} onPick={({ question }) => onPick(question)} />
       <p className="text-muted">
-        Two texts at hand? <Link to={href('/ai/compare-texts')}>Compare them claim by claim</Link>.
+        Have two texts? <Link to={href('/ai/compare-texts')}>Compare them claim by claim</Link>.
       </p>
     </div>
   );
@@ -29,15 +30,16 @@ export function WhoAnswers({ engines, panel }: WhoAnswersProps) {
   if (!engines) return null;
   const chosen = panel.length > 0 ? engines.filter(({ id }) => panel.includes(id)) : engines;
   const others = chosen.filter(({ source }) => source !== 'bamboo');
+  // Where no language model answers, `NeedsModel` says what Bamboo can do.
+  if (others.length === 0) return <BrowserAiOffer engines={engines} />;
   const hasBamboo = chosen.length > others.length;
   const families = new Set(others.map(({ family }) => family)).size;
   return (
     <p className="max-w-[44em] text-muted">
-      {others.length === 0
-        ? 'Answering now: the sources of Bamboo that know it, each by itself. They know words, countries, numbers, dates and texts that you paste.'
-        : `Ready to answer: ${others.length} ${others.length === 1 ? 'engine' : 'engines'} from ${families} ${families === 1 ? 'maker' : 'makers'}${hasBamboo ? ', and Bamboo where it knows' : ''}.`}{' '}
-      <Link to={href('/settings', { tab: 'engines' })}>Add an engine</Link>
-      {others.length === 0 && ' to ask about anything else'}.
+      Ready to answer: {others.length} {others.length === 1 ? 'engine' : 'engines'} from {families}{' '}
+      {families === 1 ? 'maker' : 'makers'}
+      {hasBamboo && ', and Bamboo where it knows'}. <Link to={href('/ai-models/connect')}>Add an engine</Link>
+      .
     </p>
   );
 }

@@ -23,20 +23,25 @@ test('how many agree is said in sources and how many are independent, never in p
   const alone = (heard: string[]) =>
     lineOf({ ...fullData, finding: { ...finding, available: false, contested: [], heard } });
   expect(alone(['a'])).toBe('1 source: Sonnet 5');
-  expect(alone([])).toBe('Nobody has an answer');
-  expect(evidenceWords(fullData)).toBe('2 agreed, 1 said by only one, 3 answers');
+  expect(alone([])).toBe('No one has an answer');
+  expect(evidenceWords(fullData)).toBe('2 agreed, 1 from a single source, 3 answers');
 });
 
 test('before there is a consensus, it says what it waits for', () => {
   const waiting = memberOf('a', { state: 'waiting', tookMs: null });
   const began = { ...fullData, finding: null, members: [waiting, { ...waiting, id: 'b' }] };
   expect(progressWords(began)).toBe(
-    '2 sources are thinking. The consensus begins when all have, or after 25 s',
+    '2 sources are thinking. The consensus starts when all have answered, or after 25 s',
   );
   const one = { ...began, quorum: 1, members: [memberOf('a'), { ...waiting, id: 'b' }] };
-  expect(progressWords(one)).toBe('1 of 2 answered. Comparing what they say');
+  expect(progressWords(one)).toBe('1 of 2 answered. Comparing answers');
   expect(progressWords({ ...one, mode: 'compare' })).toBe('1 of 2 answered');
-  expect(progressWords({ ...began, members: [] })).toBe('Choosing who answers');
+  expect(progressWords({ ...began, members: [] })).toBe('Choosing engines');
+  const silent = memberOf('a', { state: 'abstained' });
+  expect(progressWords({ ...began, members: [silent] })).toBe('Sonnet 5 has no answer');
+  expect(progressWords({ ...began, members: [silent, { ...silent, id: 'b' }] })).toBe(
+    'None of the sources has an answer',
+  );
 });
 
 test('whoever failed holds up nobody', () => {
@@ -46,7 +51,7 @@ test('whoever failed holds up nobody', () => {
     ...['c', 'd', 'e'].map((id) => ({ ...memberOf('c', { state: 'writing' }), id })),
   ];
   const began = { ...fullData, finding: null, members, quorum: 4 };
-  expect(progressWords(began)).toBe('1 of 5 answered. The consensus begins with 3 answers, or after 25 s');
+  expect(progressWords(began)).toBe('1 of 5 answered. The consensus starts with 3 answers, or after 25 s');
   expect(quorumNow({ members: members.slice(0, 2), quorum: 2 })).toBe(2);
   expect(quorumNow({ members: members.slice(2), quorum: 3 })).toBe(3);
 });
@@ -61,11 +66,11 @@ test('every state of a member has words', () => {
   const words = (state: Member['state'], tookMs: number | null = null, firstWordMs: number | null = null) =>
     stateWords({ state, tookMs, firstWordMs });
   expect(words('done', 2340)).toBe('In 2.3 s');
-  expect(words('done', 12)).toBe('At once');
+  expect(words('done', 12)).toBe('Instantly');
   expect(words('done', 120_000)).toBe('In 2 min');
-  expect(words('late')).toMatch(/joins when it is done/);
-  expect(words('failed')).toBe('Did not answer');
-  expect(words('failed', 900, 300)).toBe('Broke off');
+  expect(words('late')).toMatch(/will be added when done/);
+  expect(words('failed')).toBe('No answer');
+  expect(words('failed', 900, 300)).toBe('Interrupted');
 });
 
 test('once a run has ended nobody in it is at work', () => {
@@ -100,18 +105,21 @@ test('what to be careful with is said: families, late answers, and a judge that 
   const judge = finding.judge!;
   const notes = (change: object, members = fullData.members) =>
     notesOf({ ...fullData, members }, { ...finding, ...change }, false).join('\n');
-  expect(notes({})).toContain('both agree');
+  expect(notes({})).toContain('with the same result');
   expect(notes({ judge: { ...judge, ordersAgree: false, difference: 'the depth.' } })).toContain(
-    'not the same both times: the depth.',
+    'with different results: the depth.',
   );
   expect(notes({ judge: { ...judge, isMember: true } })).toContain('which also answered');
-  expect(notes({ heard: ['a', 'b'] })).toContain('from the same place');
+  expect(notes({ heard: ['a', 'b'] })).toContain('the same source');
   expect(notes({ edition: 2 })).toContain('Edition 2');
   expect(notes({ judge: null, matchedBy: 'words' })).toContain(
-    'matched by their words: no language model answered that could judge',
+    'matched by their words: no language model was available to judge',
+  );
+  expect(notes({ judge: null, matchedBy: 'words', isModelMissing: true })).toContain(
+    'The comparison model didn’t answer',
   );
   const vote = { options: [], winner: null, words: '' };
-  expect(notes({ judge: null, vote })).toContain('no judge was needed');
+  expect(notes({ judge: null, vote })).toContain('simply counted');
   const failed = 'It could not judge, so claims are matched by our own code.';
   expect(notes({ judge: { ...judge, ordersAgree: null, difference: failed } })).toContain(failed);
   expect(notes({}, [memberOf('a', { state: 'failed' }), memberOf('b')])).toContain('Without Sonnet 5');
@@ -119,7 +127,7 @@ test('what to be careful with is said: families, late answers, and a judge that 
 
 test('the price is said at the most, and when it is too much', () => {
   expect(priceOf({ credits: 0, available: 0 })).toEqual({ words: 'Free', isTooMuch: false });
-  expect(priceOf({ credits: null, available: 0 }).words).toBe('Price not known');
+  expect(priceOf({ credits: null, available: 0 }).words).toBe('Unknown price');
   expect(priceOf({ credits: 1, available: 5 }).words).toBe('At most 1 credit');
   expect(priceOf({ credits: 1200, available: 5 })).toEqual({
     words: 'At most 1,200 credits, and you have 5',

@@ -1,7 +1,7 @@
 /** A consensus as the JSON file tells it: by names instead of ids. */
 import type { ConsensusClaim, ConsensusData } from '../data.ts';
 
-export interface ToldClaim {
+export interface ClaimDetails {
   words: string;
   /** `3 of 3 engines, 2 families` */
   support: string;
@@ -13,7 +13,7 @@ export type ConsensusDetails = ReturnType<typeof detailsOf>;
 
 export function detailsOf({ mode, members, finding, ranking }: ConsensusData) {
   const nameOf = (id: string) => members.find((member) => member.id === id)?.title ?? id;
-  const toClaim = ({ words, support, voices }: ConsensusClaim): ToldClaim => ({
+  const toClaim = ({ words, support, voices }: ConsensusClaim): ClaimDetails => ({
     words,
     support: support.words,
     by: [...new Set(voices.map(({ member }) => nameOf(member)))],

@@ -3,7 +3,7 @@ import { exported } from '#tools/export/exported.ts';
 import { toExported } from '#tools/export/to-exported.server.ts';
 import { writeMarkdown } from '#tools/export/write-markdown.ts';
 import type { RunRow } from '#tools/run/run-queries.server.ts';
-import { consensusKind } from '../kind.server.ts';
+import { consensusResults } from '../kind.server.ts';
 
 const claim = (id: string, words: string, members: string[]) => ({
   id,
@@ -72,7 +72,7 @@ const consensusOf = (raw: boolean) =>
     raw,
     origin: 'https://frenly.example',
     titleOf: () => 'Consensus',
-    kindOf: () => consensusKind,
+    kindOf: () => consensusResults,
   });
 
 test('a consensus is exported with who says what', () => {

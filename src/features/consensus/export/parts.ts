@@ -1,6 +1,6 @@
 /** A consensus in a document: where engines agree, where they differ, what only one said. */
 import { heading, note, points, type OutlinePart } from '#tools/export/outline.ts';
-import type { ConsensusDetails, ToldClaim } from './details.ts';
+import type { ConsensusDetails, ClaimDetails } from './details.ts';
 
 export function partsOf({
   agreed,
@@ -36,7 +36,7 @@ export function partsOf({
   ];
 }
 
-const pointOf = ({ words, support, by }: ToldClaim) => ({
+const pointOf = ({ words, support, by }: ClaimDetails) => ({
   text: words,
   note: `${support}: ${by.join(', ')}`,
 });

@@ -10,8 +10,11 @@ import { supportWords } from './support-words.ts';
 const mostAgreed = 8;
 const mostOfOne = 3;
 
-export function consensusText(finding: Finding, heard: readonly Heard[]): string {
-  if (!finding.available) return aloneText(heard[0]!);
+export function consensusText(finding: Finding, all: readonly Heard[]): string {
+  const abstained = new Set(finding.abstained?.map(({ member }) => member));
+  const heard = all.filter(({ member }) => !abstained.has(member.id));
+  const silent = abstainedText(finding, namesIn(all));
+  if (!finding.available) return [heard[0] ? aloneText(heard[0]) : '', silent].filter(Boolean).join('\n\n');
   const who = namesIn(heard);
   const dictionary = finding.vote ? undefined : modernDictionary(heard);
   if (dictionary) return sensesText(dictionary, finding, who);
@@ -21,9 +24,9 @@ export function consensusText(finding: Finding, heard: readonly Heard[]): string
         opening(finding),
         ...agreedTexts(finding.agreed, who),
         ...finding.contested.map((contest) => contestText(contest, who)),
-        finding.agreed.length === 0 ? singleText(finding.single, who) : '',
+        finding.agreed.length === 0 ? singleText(finding.single, who) : elsewhereText(finding, who),
       ];
-  return [...parts, oneFamily(heard)].filter(Boolean).join('\n\n');
+  return [...parts, silent, oneFamily(heard)].filter(Boolean).join('\n\n');
 }
 
 /** Only where they differ, to stand below an answer of one of them. */
@@ -61,20 +64,22 @@ const says = ({ length }: readonly unknown[]) => (length === 1 ? 'says' : 'say')
 
 /** The answer that leads in the words of one who gave it, who says so, and who says otherwise. */
 function voteText(
-  { options, winner }: NonNullable<Finding['vote']>,
+  { options, winner, isByDate }: NonNullable<Finding['vote']>,
   who: Who,
   heard: readonly Heard[],
 ): string {
-  const told = ({ value, support }: (typeof options)[number]) =>
+  const formatOption = ({ value, support }: (typeof options)[number]) =>
     `${who(support.engines)} ${says(support.engines)} **${plain(value)}** (${supportWords(support)})`;
   const leading = options.find(({ value }) => value === winner);
-  if (!leading) return `They do not agree, and none leads: ${joined(options.map(told))}.`;
+  if (!leading) return `They do not agree, and none leads: ${joined(options.map(formatOption))}.`;
   const { support } = leading;
-  const said = heard.find(({ member }) => support.engines.includes(member.id))!.text.trim();
+  const voices = heard.filter(({ member }) => support.engines.includes(member.id));
+  // In the words of one who puts it like the vote: text and vote show one value.
+  const said = (voices.find(({ text }) => text.includes(leading.value)) ?? voices[0]!).text.trim();
   const others = options.filter((one) => one !== leading);
   if (others.length === 0) return said;
-  const so = `${who(support.engines)} ${says(support.engines)} so (${supportWords(support)}).`;
-  return `${said}\n\n${so} But ${joined(others.map(told))}.`;
+  const so = `${who(support.engines)} ${says(support.engines)} so (${supportWords(support)})${isByDate ? ', from the newest data' : ''}.`;
+  return `${said}\n\n${so} But ${joined(others.map(formatOption))}.`;
 }
 
 /** Where there is nothing to begin with, that is said first. */
@@ -87,9 +92,9 @@ function opening({ agreed, contested }: Finding): string {
 
 /** What the same engines agree on is one paragraph, told as the one of them tells it who says the most of it. */
 function agreedTexts(claims: readonly ConsensusClaim[], who: Who): string[] {
-  const shown = claims.slice(0, mostAgreed);
-  const more = claims.length - shown.length;
-  const groups = [...Map.groupBy(shown, ({ support }) => support.engines.join())];
+  const listedClaims = claims.slice(0, mostAgreed);
+  const more = claims.length - listedClaims.length;
+  const groups = [...Map.groupBy(listedClaims, ({ support }) => support.engines.join())];
   const paragraphs = groups.map(([, group]) => {
     const words = inOneVoice(group).map(sentence).join(' ');
     const { engines, of } = group[0]!.support;
@@ -105,20 +110,37 @@ function inOneVoice(group: readonly ConsensusClaim[]): string[] {
 }
 
 function contestText({ difference, sides }: ConsensusContest, who: Who): string {
-  const told = sides.map(
+  const sideLines = sides.map(
     ({ words, support }) => `${who(support.engines)} ${says(support.engines)} “${plain(withoutEnd(words))}”`,
   );
-  return `**${sentence(difference)}** ${told.join('; ')}.`;
+  return `**${sentence(difference)}** ${sideLines.join('; ')}.`;
 }
 
 function singleText(claims: readonly ConsensusClaim[], who: Who): string {
   if (claims.length === 0) return '';
   const lines = [...Map.groupBy(claims, ({ support }) => who(support.engines))].map(([name, group]) => {
     const more = group.length - mostOfOne;
-    const told = group.slice(0, mostOfOne).map(({ words }) => sentence(words));
-    return `- **${name}:** ${told.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`;
+    const sentences = group.slice(0, mostOfOne).map(({ words }) => sentence(words));
+    return `- **${name}:** ${sentences.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`;
   });
   return `Only one said:\n\n${lines.join('\n')}`;
+}
+
+/** Who shares nothing of what the others agree on is heard all the same. */
+function elsewhereText({ agreed, contested, single }: Finding, who: Who): string {
+  const joint = new Set(
+    [...agreed, ...contested.flatMap(({ sides }) => sides)].flatMap(({ support }) => support.engines),
+  );
+  const own = single.filter(({ support }) => !support.engines.some((engine) => joint.has(engine)));
+  return [...Map.groupBy(own, ({ support }) => who(support.engines))]
+    .map(([name, claims]) => `${name} says something else: “${plain(withoutEnd(claims[0]!.words))}”.`)
+    .join(' ');
+}
+
+function abstainedText({ abstained = [] }: Finding, who: Who): string {
+  if (abstained.length === 0) return '';
+  const each = abstained.map(({ member, how }) => `${who([member])} ${how}`);
+  return `_Not counted: ${joined(each)}._`;
 }
 
 function oneFamily(heard: readonly Heard[]): string {

@@ -31,7 +31,7 @@ const nothing: Finding = {
   heard: ['a', 'b', 'c'],
 };
 
-test('what the same engines agree on is told in sentences, and what one alone says stays out of the answer', () => {
+test('claims that the same engines agree on are written as sentences, and engines that share none are named', () => {
   const text = consensusText(
     {
       ...nothing,
@@ -40,7 +40,9 @@ test('what the same engines agree on is told in sentences, and what one alone sa
     },
     heard,
   );
-  expect(text).toBe('It was completed in 1889. It stands in Paris. Ash and Birch agree on this.');
+  expect(text).toBe(
+    'It was completed in 1889. It stands in Paris. Ash and Birch agree on this.\n\nCedar says something else: “It is painted every seven years”.',
+  );
 });
 
 test('a contest names each side in its own words', () => {
@@ -66,6 +68,20 @@ test('a vote begins with the answer, then who says so and who does not', () => {
   const voters = [heardOf('a', 'Ash', '**Bern** is the capital.'), ...heard.slice(1)];
   expect(consensusText({ ...nothing, vote }, voters)).toBe(
     '**Bern** is the capital.\n\nAsh and Birch say so (2 of 3 sources, independent of each other). But Cedar says **Basel** (1 of 3 sources).',
+  );
+});
+
+test('a table that leads because it is newer says so', () => {
+  const [euro, lev] = [claim('Euro', 'b'), claim('Lev', 'a')];
+  const vote = {
+    options: [lev, euro].map(({ words: value, support }) => ({ value, support: { ...support, of: 2 } })),
+    winner: 'Euro',
+    isByDate: true,
+    words: '',
+  };
+  const tables = [heardOf('a', 'Old table', 'The **Lev**.'), heardOf('b', 'New table', 'The **Euro**.')];
+  expect(consensusText({ ...nothing, vote }, tables)).toBe(
+    'The **Euro**.\n\nNew table says so (1 of 2 sources), from the newest data. But Old table says **Lev** (1 of 2 sources).',
   );
 });
 

@@ -6,9 +6,9 @@ import type { Engine } from '#kit/ai/engine.ts';
 import { AppError } from '#kit/errors.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
 import type { Finding } from '#features/consensus/data.ts';
+import type { Ruling } from '#tools/claims/judge/verdict.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import { askJudge } from '../judge/ask-judge.server.ts';
-import type { Judgement } from '../judge/judgement.server.ts';
 import type { Board, Heard } from '../panel/board.server.ts';
 import { silenceText } from '../silence/silence-text.server.ts';
 import { silenceOn } from '../silence/silence.server.ts';
@@ -17,6 +17,8 @@ import { createFinder, type Find } from './finder.server.ts';
 
 interface Options {
   judge: Engine | undefined;
+  /** Checks what the judge says all agree on. */
+  secondJudge: Engine | undefined;
   question: string;
   /** Milliseconds in which others may still join before the judge is asked. */
   grace: number;
@@ -30,7 +32,7 @@ interface Work extends Options {
 
 /** What a judge said of those who were heard then. */
 interface Judged {
-  judgement: Judgement | undefined;
+  rulings: readonly Ruling[] | undefined;
   judge: NonNullable<Finding['judge']>;
 }
 
@@ -65,16 +67,16 @@ async function show(
   edition: number,
   joined: readonly string[],
   judged: Judged | undefined,
-  { board, find, judge, context, question }: Work,
+  { board, find, judge, question }: Work,
 ): Promise<boolean> {
-  const how = judged?.judgement ? { judgement: judged.judgement } : {};
-  const atOnce = await find(heard, edition, { ...how, atOnce: true });
+  const how = judged?.rulings ? { rulings: judged.rulings } : {};
+  const { finding: atOnce } = await find(heard, edition, { ...how, atOnce: true });
   const tell = (finding: Finding) => {
     board.set({ finding: { ...finding, judge: judged?.judge ?? null } });
     board.replace(mainText, consensusText(finding, heard));
   };
   if (heard.length === 0) {
-    const silence = await silenceOn(question, board.data, context);
+    const silence = silenceOn(question, board.data);
     board.set({ finding: atOnce, silence });
     board.replace(mainText, silenceText(board, silence));
     return false;
@@ -83,7 +85,7 @@ async function show(
   // A vote counts itself, and one answer needs no judge.
   if (!atOnce.available || atOnce.vote) return false;
   if (judge && (!judged || saysMore(atOnce, joined))) return true;
-  tell(await find(heard, edition, how));
+  tell((await find(heard, edition, how)).finding);
   return false;
 }
 
@@ -106,7 +108,7 @@ async function judgeEdition(
   heard: readonly Heard[],
   edition: number,
   judge: Engine,
-  { context, board, find, question }: Work,
+  { context, board, find, question, secondJudge }: Work,
 ): Promise<Judged> {
   const presiding = {
     engine: judge.id,
@@ -117,22 +119,50 @@ async function judgeEdition(
   };
   board.set({ finding: { ...board.data.finding!, judge: presiding } });
   board.step('Judging');
-  let judgement: Judgement | undefined;
-  let told: Pick<NonNullable<Finding['judge']>, 'ordersAgree' | 'difference'>;
+  const ask = (engine: Engine) => askJudge(heard, { ai: context.ai, judge: engine, question });
+  const own = await find(heard, edition);
+  let rulings: Ruling[];
   try {
-    judgement = await askJudge(heard, { ai: context.ai, judge, question });
-    told = judgement;
+    rulings = await ask(judge);
   } catch (error) {
     context.signal.throwIfAborted();
-    context.log.warn({ err: error, engine: judge.id }, 'claims are matched without a judge');
-    told = { ordersAgree: null, difference: failure(error) };
+    context.log.warn(
+      { event: 'consensus.judge_failed', err: error, engine: judge.id },
+      'The engine that judges claims failed, so they are matched without it.',
+    );
+    return present(own.finding, { ...presiding, difference: failure(error) }, undefined);
   }
-  const presided = { ...presiding, ordersAgree: told.ordersAgree, difference: told.difference };
-  const finding = await find(heard, edition, judgement ? { judgement } : {});
-  board.set({ finding: { ...finding, judge: presided } });
-  board.replace(mainText, consensusText(finding, heard));
-  return { judgement, judge: presided };
+  let found = await find(heard, edition, { rulings });
+  let second: { engine: string; title: string } | undefined;
+  if (secondJudge && allAgreeOn(found.finding) > allAgreeOn(own.finding)) {
+    try {
+      const confirmed = [...rulings, ...(await ask(secondJudge))];
+      found = { ...(await find(heard, edition, { rulings: confirmed })), reading: found.reading };
+      rulings = confirmed;
+      second = { engine: secondJudge.id, title: secondJudge.title };
+    } catch (error) {
+      context.signal.throwIfAborted();
+      context.log.warn(
+        { event: 'consensus.agreement_check_failed', err: error, engine: secondJudge.id },
+        'The points all engines agree on could not be checked by a second judge.',
+      );
+      return present(own.finding, { ...presiding, difference: unchecked }, undefined);
+    }
+  }
+  return present(found.finding, { ...presiding, ...found.reading, ...(second ? { second } : {}) }, rulings);
+
+  function present(finding: Finding, presided: Judged['judge'], kept: readonly Ruling[] | undefined): Judged {
+    board.set({ finding: { ...finding, judge: presided } });
+    board.replace(mainText, consensusText(finding, heard));
+    return { rulings: kept, judge: presided };
+  }
 }
+
+/** How many claims everyone is said to make. */
+const allAgreeOn = ({ agreed }: Finding) =>
+  agreed.filter(({ support }) => support.engines.length === support.of).length;
+
+const unchecked = 'A second judge could not check what all agree on, so claims are matched by our own code.';
 
 const failure = (reason: unknown) =>
   `It could not judge, so claims are matched by our own code. ${reason instanceof AppError ? reason.message : ''}`.trim();

@@ -1,27 +1,36 @@
 /** Finds what answers have in common, with the vectors of one run at hand. */
 import type { RunContext } from '#tools/define/define-run.server.ts';
-import type { Finding } from '#features/consensus/data.ts';
-import type { Judgement } from '../judge/judgement.server.ts';
+import type { Ruling } from '#tools/claims/judge/verdict.server.ts';
 import type { Heard } from '../panel/board.server.ts';
-import { createEmbed } from '#tools/claims/embed.server.ts';
-import { findingOf } from './finding.server.ts';
+import { createClaimModels } from '#tools/claims/claim-models.server.ts';
+import { findingOf, type Found } from './finding.server.ts';
 
 interface How {
   /** Without waiting for the model of meaning. */
   atOnce?: boolean;
-  judgement?: Judgement;
+  /** What judges said of these answers. */
+  rulings?: readonly Ruling[];
+  /** How many of the pairs of claims the comparison model has read. */
+  onCompared?: (done: number, of: number) => void;
 }
 
-export type Find = (heard: readonly Heard[], edition: number, how?: How) => Promise<Finding>;
+export type Find = (heard: readonly Heard[], edition: number, how?: How) => Promise<Found>;
 
 export function createFinder(context: RunContext, question: string): Find {
-  const embed = createEmbed(context);
-  return (heard, edition, { atOnce = false, judgement } = {}) =>
-    findingOf(heard, {
+  const models = createClaimModels(context);
+  return async (heard, edition, { atOnce = false, rulings, onCompared } = {}) => {
+    let isModelMissing = false;
+    const { finding, reading } = await findingOf(heard, {
       question,
       edition,
-      embed: atOnce ? undefined : embed,
-      whenEmbeddingFails: (err) => context.log.warn({ err }, 'claims are matched by words alone'),
-      judgement,
+      models: atOnce ? undefined : models,
+      onCompared,
+      whenModelsFail: (err) => {
+        isModelMissing = true;
+        context.log.warn({ event: 'claims.models_failed', err }, 'Claims are matched by their words alone.');
+      },
+      rulings,
     });
+    return { finding: isModelMissing ? { ...finding, isModelMissing } : finding, reading };
+  };
 }

@@ -6,35 +6,42 @@ import { AppError } from '#kit/errors.ts';
 import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 import { jsonIn } from './json-in.ts';
 
-interface Asked<Schema extends z.ZodType> {
+interface JsonRequest<Schema extends z.ZodType> {
   ai: Pick<BoundAi, 'text'>;
   engine: Engine;
   schema: Schema;
   instructions: string;
+  /** The same for small models, in a few short sentences. */
+  smallInstructions: string;
   content: string;
   maxTokens: number;
 }
 
 const longestShown = 4000;
 
-export async function askJson<Schema extends z.ZodType>(asked: Asked<Schema>): Promise<z.output<Schema>> {
+export async function askJson<Schema extends z.ZodType>(
+  asked: JsonRequest<Schema>,
+): Promise<z.output<Schema>> {
   const { ai, engine, schema, content, maxTokens } = asked;
   const isHeld = engine.can.includes('structure');
   const shape = JSON.stringify(z.toJSONSchema(schema));
-  const instructions = isHeld
-    ? asked.instructions
-    : `${asked.instructions}\nAnswer with one JSON object and nothing else: no words before or after it, no code fence. It follows this JSON schema:\n${shape}`;
+  const withShape = (instructions: string) =>
+    isHeld
+      ? instructions
+      : `${instructions}\nAnswer with one JSON object and nothing else: no words before or after it, no code fence. It follows this JSON schema:\n${shape}`;
   const messages: Message[] = [{ role: 'user', content }];
   for (let attempt = 1; ; attempt += 1) {
-    const { result } = await ai.text({
+    const request = {
       engine: engine.id,
       fallback: false,
-      instructions,
+      instructions: withShape(asked.instructions),
+      small: { instructions: withShape(asked.smallInstructions) },
       messages,
       maxTokens,
       temperature: 0,
       ...(isHeld ? { schema } : {}),
-    });
+    };
+    const { result } = await ai.text(request, { as: 'raw' });
     const { text, error } = await result;
     if (error) throw new AppError('upstream_failed:provider_broken', { message: error.message });
     for (const value of jsonIn(text)) {

@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { listEngines } from '#features/engines/contract.ts';
+import { listEngines } from '#kit/ai/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
-import { ChatTurn } from '../components/chat/chat-turn.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { NeedsModel } from '#tools/page/needs-model.tsx';
 import { MissingTalk } from '#tools/talk/missing-talk.tsx';
 import { Examples, WhoAnswers } from '../components/opening.tsx';
 import { OtherView } from '../components/other-view.tsx';
 import { StickyComposer } from '../components/talk-composer.tsx';
 import { useTalk } from '../components/use-talk.ts';
+import { consensus } from '../tool.ts';
+
+/** Loaded when there is a turn: most who open the page have asked nothing yet. */
+const ChatTurn = lazy(async () => ({ default: (await import('../components/chat/chat-turn.tsx')).ChatTurn }));
 
 export function loader({ context }: LoaderFunctionArgs) {
   return prefetch(context, [listEngines]);
@@ -27,9 +33,10 @@ export default function ConsensusChat() {
         {runs.shown === undefined && (
           <div className="grid gap-6">
             <p className="max-w-[34em] text-lg text-muted">
-              Ask one question and hear several sources. Each answer shows how many agree; press it to see who
-              said what.
+              Ask once and get answers from several sources. Each answer shows how many agree; select it to
+              see who said what.
             </p>
+            <NeedsModel need={consensus.modelNeed!} />
             <Examples
               onPick={(question) => {
                 talk.setQuestion(question);
@@ -39,9 +46,11 @@ export default function ConsensusChat() {
             <WhoAnswers engines={talk.engines} panel={talk.options.panel} />
           </div>
         )}
-        {runs.turns.map((place, index) => (
-          <ChatTurn key={place.id} place={place} isFirst={index === 0} talk={talk.turns} />
-        ))}
+        <Suspense fallback={<Skeleton className="h-32 rounded-card" />}>
+          {runs.turns.map((place, index) => (
+            <ChatTurn key={place.id} place={place} isFirst={index === 0} talk={talk.turns} />
+          ))}
+        </Suspense>
       </div>
       {!runs.isMissing && <StickyComposer talk={talk} simple />}
     </div>

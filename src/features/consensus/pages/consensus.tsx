@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, type LoaderFunctionArgs } from 'react-router';
-import { listEngines } from '#features/engines/contract.ts';
+import { listEngines } from '#kit/ai/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { modeWords } from '../components/composer/mode-switch.tsx';
+import { NeedsModel } from '#tools/page/needs-model.tsx';
 import { MissingTalk } from '#tools/talk/missing-talk.tsx';
 import { Examples, WhoAnswers } from '../components/opening.tsx';
 import { OtherView } from '../components/other-view.tsx';
 import { Composer } from '../components/composer/composer.tsx';
 import { StickyComposer } from '../components/talk-composer.tsx';
-import { Turn } from '../components/turn/turn.tsx';
 import { useTalk, type ConsensusTalk } from '../components/use-talk.ts';
+import { consensus } from '../tool.ts';
+
+/** Loaded when there is a turn: whoever opens the page has asked nothing yet. */
+const Turn = lazy(async () => ({ default: (await import('../components/turn/turn.tsx')).Turn }));
 
 export function loader({ context }: LoaderFunctionArgs) {
   return prefetch(context, [listEngines]);
@@ -47,8 +52,7 @@ function Opening({ talk, simple, bar }: ViewProps) {
             Hear <span className="text-bamboo">everyone.</span>
           </h1>
           <p className="max-w-[34em] text-lg text-muted">
-            Several engines answer side by side, and you see where they agree, where they do not, and who said
-            what.
+            Several engines answer side by side. See where they agree, where they differ, and who said what.
           </p>
         </div>
         <div className="max-md:-ml-4">{bar}</div>
@@ -64,6 +68,7 @@ function Opening({ talk, simple, bar }: ViewProps) {
           />
         </div>
         <p className="-mt-3 px-1 text-muted">{modeWords(talk.options.mode)}</p>
+        <NeedsModel need={consensus.modelNeed!} />
         <Examples
           onPick={(question) => {
             talk.setQuestion(question);
@@ -87,15 +92,17 @@ function Talk({ talk, simple, bar }: ViewProps) {
       </div>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-16 pt-4 pb-12">
         <MissingTalk talk={runs} onNew={talk.startAnew} />
-        {runs.turns.map((place, index) => (
-          <Turn
-            key={place.id}
-            place={place}
-            isFirst={index === 0}
-            isLast={index === runs.turns.length - 1}
-            talk={turns}
-          />
-        ))}
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          {runs.turns.map((place, index) => (
+            <Turn
+              key={place.id}
+              place={place}
+              isFirst={index === 0}
+              isLast={index === runs.turns.length - 1}
+              talk={turns}
+            />
+          ))}
+        </Suspense>
       </div>
       {runs.turns.length > 0 && <StickyComposer talk={talk} simple={simple} />}
     </div>

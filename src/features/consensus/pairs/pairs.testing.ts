@@ -23,3 +23,29 @@ export function pairsIn(file: string, use?: Use): LabelledPair[] {
     .filter((pair) => !use || pair.for === use)
     .map(({ a, b, is, label }) => ({ a, b, is: label ?? is }));
 }
+
+const handFolder = path.join(import.meta.dirname, 'hand');
+/** Neighbours share a sentence, so the last lines of each file are held out, not some of all. */
+const heldOut = 0.12;
+
+/** Pairs written by hand in the files of `hand/`, a line each. */
+export function handPairs(use: Use): LabelledPair[] {
+  return fs
+    .readdirSync(handFolder)
+    .sort()
+    .flatMap((name) => {
+      const pairs = pairsInLines(path.join('hand', name));
+      const cut = Math.floor(pairs.length * (1 - heldOut));
+      return use === 'work' ? pairs.slice(0, cut) : pairs.slice(cut);
+    });
+}
+
+export const pairsInLines = (file: string): LabelledPair[] =>
+  fs
+    .readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const { a, b, is } = JSON.parse(line) as { a: string; b: string; is: 'same' | 'contrary' | 'neither' };
+      return { a, b, is: is === 'neither' ? 'unrelated' : is };
+    });

@@ -1,7 +1,7 @@
-/** How well the matcher judges labelled pairs: precision and recall of each verdict. */
+/** What the matcher makes of labelled pairs. */
 import { claimOf } from '#tools/claims/claims.ts';
 import { compare, type Comparison, type Verdict } from '#tools/claims/match.server.ts';
-import type { Understood } from '#tools/claims/vectors.ts';
+import type { Chances } from '#tools/claims/claim-models.ts';
 import type { LabelledPair } from './pairs.testing.ts';
 
 export interface Judged extends LabelledPair {
@@ -11,22 +11,10 @@ export interface Judged extends LabelledPair {
 /** In the order in which the heads give their chances. */
 export const verdicts: readonly Verdict[] = ['same', 'contrary', 'unrelated'];
 
-export function judge(pairs: readonly LabelledPair[], meanings?: ReadonlyMap<string, Understood>): Judged[] {
-  return pairs.map((pair) => ({
+/** `byModel`: what the model makes of each pair. */
+export function judge(pairs: readonly LabelledPair[], byModel?: readonly Chances[]): Judged[] {
+  return pairs.map((pair, at) => ({
     ...pair,
-    judged: compare(
-      claimOf(pair.a),
-      claimOf(pair.b),
-      meanings ? { meanings: [meanings.get(pair.a)!, meanings.get(pair.b)!] } : {},
-    ),
+    judged: compare(claimOf(pair.a), claimOf(pair.b), { chances: byModel?.[at] }),
   }));
-}
-
-/** Each verdict counts alike, however many pairs have it. */
-export function scoreOf(judged: readonly Judged[], verdict: Verdict) {
-  const counts = new Map(verdicts.map((one) => [one, judged.filter(({ is }) => is === one).length]));
-  const weigh = (some: readonly Judged[]) => some.reduce((sum, { is }) => sum + 1 / counts.get(is)!, 0);
-  const said = judged.filter((one) => one.judged.is === verdict);
-  const right = weigh(said.filter(({ is }) => is === verdict));
-  return { precision: said.length === 0 ? 0 : right / weigh(said), recall: right };
 }

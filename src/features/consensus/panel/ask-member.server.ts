@@ -10,7 +10,7 @@ import { longestAnswerTokens } from '../limits.ts';
 import type { Board } from './board.server.ts';
 import { isOtherLanguage } from './other-language.ts';
 import type { Question } from './question.server.ts';
-import { saysNothingKnown } from './says-nothing-known.ts';
+import { abstentionOf } from '#tools/claims/abstention.ts';
 
 /** Why a member does not go on: someone stopped it, or it took too long. */
 export class Dismissed extends Error {
@@ -22,11 +22,12 @@ export class Dismissed extends Error {
   }
 }
 
-const told = z.object({
+const bambooMetadata = z.object({
   bamboo: z.object({
     family: z.string(),
     stance: z.enum(['answers', 'abstains', 'refuses']),
     value: z.custom<AnswerValue>().optional(),
+    asOf: z.string().optional(),
   }),
 });
 
@@ -47,14 +48,16 @@ export async function askMember(
   const passed = () => Math.round(performance.now() - began);
   let ending: Partial<Member>;
   try {
-    const { stream, result } = await ai.text({
+    const request = {
       engine,
       fallback: false, // another in its place would be heard twice
       messages: question.messages(canSee, engine),
       instructions: question.instructions,
+      small: question.small,
       maxTokens: longestAnswerTokens,
       signal,
-    });
+    };
+    const { stream, result } = await ai.text(request, { as: 'talk' });
     const sources: Member['sources'] = [];
     for await (const part of stream) {
       if (part.type === 'source')
@@ -72,12 +75,15 @@ export async function askMember(
       sources: sources.map((one) => ({ ...placed(one.title, ended.text, question), ...one })),
       credits: toCredits(ended.credits),
     };
-    const value = told.safeParse(ended.metadata).data?.bamboo.value;
+    const value = bambooMetadata.safeParse(ended.metadata).data?.bamboo.value;
     if (value) board.value(id, value);
   } catch (error) {
     ending = failureOf(error, signal);
     if (!(error instanceof AppError) && !signal.aborted)
-      log.error({ err: error, engine }, 'an engine failed');
+      log.error(
+        { event: 'consensus.member_failed', err: error, engine },
+        'An engine of the panel failed to answer.',
+      );
   }
   board.member(id, { ...ending, tookMs: passed() });
 }
@@ -97,16 +103,17 @@ function endingOf(
 ): Partial<Member> {
   if (signal.aborted) return failureOf(signal.reason, signal);
   if (error) return { state: 'failed', note: error.message };
-  const bamboo = told.safeParse(metadata).data?.bamboo;
-  const family = bamboo ? { family: familyOf(bamboo) } : {};
+  const bamboo = bambooMetadata.safeParse(metadata).data?.bamboo;
+  const family = bamboo ? { family: familyOf(bamboo), ...(bamboo.asOf ? { asOf: bamboo.asOf } : {}) } : {};
   if (text.trim() === '') return { state: 'failed', note: 'It answered with nothing.' };
-  if ((bamboo && bamboo.stance !== 'answers') || (!bamboo && saysNothingKnown(text)))
-    return { state: 'abstained', note: null, ...family };
+  if (bamboo && bamboo.stance !== 'answers') return { state: 'abstained', note: null, ...family };
+  const abstention = bamboo ? undefined : abstentionOf(text);
+  if (abstention) return { state: 'abstained', note: `It ${abstention}.`, ...family };
   const note =
     finish === 'length'
-      ? 'It wrote more than there is room for; the end is missing.'
+      ? 'It reached the length limit; the end is missing.'
       : isOtherLanguage(text, question)
-        ? 'It answered in another language, so its claims are hard to match with those of the others.'
+        ? 'It answered in another language, so its claims are hard to match.'
         : null;
   return { state: 'done', note, ...family };
 }

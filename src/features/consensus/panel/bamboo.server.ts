@@ -35,9 +35,6 @@ export async function bambooSources(
     .map(({ expert, title, family }) => ({ engine: `bamboo/${expert}`, title, family }));
 }
 
-export const bambooKnows = async (question: string, context: Context) =>
-  (await whoKnows(context, [{ role: 'user', content: question }])).length > 0;
-
 /** Others are answering already: where the question cannot be put, Bamboo is asked as a whole and says itself what is wrong. */
 async function whoKnows({ ai, log, signal }: Context, messages: readonly Message[]) {
   try {
@@ -46,7 +43,10 @@ async function whoKnows({ ai, log, signal }: Context, messages: readonly Message
     return experts.filter(({ stance }) => stance === 'answers');
   } catch (error) {
     signal.throwIfAborted();
-    log.warn({ err: error }, 'nobody knows which sources of Bamboo know');
+    log.warn(
+      { event: 'consensus.bamboo_sources_failed', err: error },
+      'Bamboo did not say which of its sources can answer.',
+    );
     return [];
   }
 }

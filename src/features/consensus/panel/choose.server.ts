@@ -30,8 +30,7 @@ export async function choosePanel(named: readonly string[] | undefined, ai: Engi
 
 function engineOf(usable: readonly Engine[], id: string): Engine {
   const engine = usable.find((one) => one.id === id);
-  if (!engine)
-    throw new AppError('not_found:engine', { message: `There is no engine “${id}” that you can use.` });
+  if (!engine) throw new AppError('not_found:engine', { message: `Engine “${id}” isn’t available to you.` });
   return engine;
 }
 
@@ -53,6 +52,17 @@ function thriftily(a: Engine, b: Engine): number {
   return Number(isFailing(a)) - Number(isFailing(b)) || isLoose(a) - isLoose(b) || costOf(a) - costOf(b) || 0;
 }
 
+/** Small, and the person's own: it is heard like the others, and never decides alone. */
+export const isOfBrowser = ({ source }: Pick<Engine, 'source'>) => source === 'browser';
+
+function mayJudge(engine: Engine): Engine {
+  if (isOfBrowser(engine))
+    throw new AppError('invalid:engine', {
+      message: `${engine.title} is too small to judge alone. Choose another judge, or leave the choice to us.`,
+    });
+  return engine;
+}
+
 /**
  * Who judges: the engine that was named, or one outside the panel, or one of the panel. None where only Bamboo answers: its
  * sources are compared by our own code, and nobody who asked for free engines pays for a judge.
@@ -63,9 +73,9 @@ export async function chooseJudge(
   ai: Engines,
 ): Promise<Engine | undefined> {
   const able = await ai.engines(['text']);
-  if (named) return engineOf(able, named);
+  if (named) return mayJudge(engineOf(able, named));
   if (!engines.some(isLanguageModel)) return undefined;
-  const candidates = able.filter(isLanguageModel).toSorted(thriftily);
+  const candidates = able.filter((one) => isLanguageModel(one) && !isOfBrowser(one)).toSorted(thriftily);
   const isMember = (one: Engine) => engines.some(({ id }) => id === one.id);
   const isKin = (one: Engine) => engines.some(({ family }) => family === one.family);
   return (
@@ -73,4 +83,17 @@ export async function chooseJudge(
     candidates.find((one) => !isMember(one)) ??
     candidates[0]
   );
+}
+
+/** Who checks that all agree: another engine outside the panel, of another family than the judge where there is one. */
+export async function chooseSecondJudge(
+  judge: Engine,
+  { engines }: Panel,
+  ai: Engines,
+): Promise<Engine | undefined> {
+  const candidates = (await ai.engines(['text']))
+    .filter(isLanguageModel)
+    .filter((one) => one.id !== judge.id && !engines.some(({ id }) => id === one.id))
+    .toSorted(thriftily);
+  return candidates.find(({ family }) => family !== judge.family) ?? candidates[0];
 }

@@ -38,15 +38,15 @@ function neutralText(finding: Finding | null, texts: Texts): string {
   const leading = vote?.options.find(({ value }) => value === vote.winner)?.support.engines[0];
   const whole = finding.available ? leading : heard[0];
   if (whole && texts[whole]) return texts[whole];
-  const told = agreed.slice(0, mostClaims).map(({ words }) => sentence(words));
+  const sentences = agreed.slice(0, mostClaims).map(({ words }) => sentence(words));
   const open = contested
     .slice(0, mostClaims)
     .map(
       ({ sides }) => `Answers differ: ${sides.map(({ words }) => `“${withoutEnd(words)}”`).join(' or ')}.`,
     );
   const some =
-    told.length + open.length > 0 ? [] : single.slice(0, mostClaims).map(({ words }) => sentence(words));
-  return [...told, ...open, ...some].join(' ');
+    sentences.length + open.length > 0 ? [] : single.slice(0, mostClaims).map(({ words }) => sentence(words));
+  return [...sentences, ...open, ...some].join(' ');
 }
 
 const cut = (text: string) => (text.length > longestTurn ? `${text.slice(0, longestTurn)} …` : text);

@@ -1,4 +1,4 @@
-/** Families of Bamboo that are told apart from others. */
+/** Families of Bamboo that are distinguished from others. */
 const ofOneText = new Set(['given text', 'scribe']);
 
 /** All of its members read what the person gave, so none of them knows more than that. */

@@ -5,6 +5,7 @@ import { askMember, Dismissed } from './ask-member.server.ts';
 import { isUnderWay, type Board } from './board.server.ts';
 import { askOutsideAgain, isOutside, type Quoted } from './outside.server.ts';
 import type { Question } from './question.server.ts';
+import { askThread, threadEngine } from './thread.server.ts';
 
 export type Seat = Pick<Member, 'engine' | 'title' | 'provider' | 'family'>;
 
@@ -12,9 +13,9 @@ const idAt = (at: number) => String.fromCharCode(97 + at);
 
 export type Floor = ReturnType<typeof createFloor>;
 
-/** `seeing`: ids of the engines that take pictures. */
+/** `seeing`: ids of the engines that take pictures; `thread`: the one that it is asked in. */
 export function createFloor(
-  question: Question,
+  question: Question & { thread?: string | undefined },
   seeing: ReadonlySet<string>,
   context: RunContext,
   board: Board,
@@ -34,12 +35,19 @@ export function createFloor(
   async function hearOutside({ id, engine }: Member, signal: AbortSignal) {
     const began = performance.now();
     try {
-      const quoted = await askOutsideAgain(engine, question.text, { ...context, signal });
+      const asker = { ...context, signal };
+      const quoted =
+        engine === threadEngine && question.thread !== undefined
+          ? (await askThread(question.text, question.thread, asker))?.quoted
+          : await askOutsideAgain(engine, question.text, asker);
       if (quoted) sayAll(id, quoted);
       else board.member(id, { state: 'abstained' });
     } catch (error) {
-      context.log.warn({ err: error, engine }, 'a place outside could not be asked again');
-      board.member(id, { state: 'failed', note: 'It could not be reached.' });
+      context.log.warn(
+        { event: 'consensus.member_retry_failed', err: error, engine },
+        'An engine of the panel could not be asked again.',
+      );
+      board.member(id, { state: 'failed', note: 'It couldn’t be reached.' });
     }
     board.member(id, { tookMs: Math.round(performance.now() - began) });
   }
@@ -52,7 +60,7 @@ export function createFloor(
   context.onRequest(({ request, about }) => {
     const stoppable = board.data.members.find((one) => one.id === about && isUnderWay(one));
     if (request === 'stop-member' && stoppable)
-      controllers.get(stoppable.id)?.abort(new Dismissed('stopped', 'You stopped it.'));
+      controllers.get(stoppable.id)?.abort(new Dismissed('stopped', 'Stopped.'));
   });
 
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Engine } from '#kit/ai/engine.ts';
 import { chooseJudge, choosePanel } from './choose.server.ts';
 import { isOtherLanguage } from './other-language.ts';
-import { saysNothingKnown } from './says-nothing-known.ts';
+import { abstentionOf } from '#tools/claims/abstention.ts';
 
 const engine = (id: string, family: string, more: Partial<Engine> = {}): Engine => ({
   id,
@@ -64,6 +64,18 @@ test('the judge is outside the panel and its families where it can be, and costs
   expect(await judge([], [a!, b!])).toBeUndefined();
 });
 
+test('the model of one’s browser answers as a family of its own, and never judges alone', async () => {
+  const own = engine('browser/language-model', 'In your browser', { source: 'browser', small: true });
+  const a = engine('a', 'a');
+  expect(ids((await choosePanel(undefined, offering(a, own, bamboo))).engines)).toEqual([a.id, own.id]);
+  const panel = { engines: [own], withBamboo: true };
+  expect(await chooseJudge(undefined, panel, offering(own, bamboo))).toBeUndefined();
+  expect(await chooseJudge(undefined, panel, offering(own, a, bamboo))).toBe(a);
+  await expect(chooseJudge(own.id, panel, offering(own, a))).rejects.toMatchObject({
+    code: 'invalid:engine',
+  });
+});
+
 test.each([
   ['I do not know.', true],
   ["Sorry, but I don't know who that was.", true],
@@ -71,7 +83,7 @@ test.each([
   ['I do not know the exact figure, but it is about 300 m.\nIt was built in 1889.', false],
   ['I do not know. It is probably Canberra.', false],
   ['Canberra.', false],
-])('%s', (text, isSilent) => expect(saysNothingKnown(text)).toBe(isSilent));
+])('%s', (text, isSilent) => expect(abstentionOf(text) !== undefined).toBe(isSilent));
 
 test.each([
   ['Der Turm ist etwa dreihundert Meter hoch und steht seit langer Zeit in Paris.', true],

@@ -7,10 +7,10 @@ import { isUnderWay, type Board } from './board.server.ts';
 export function restoreVersion({ part, before }: { part: string; before: Output }, board: Board): void {
   const known = consensusData.safeParse(before.data);
   if (!known.success || !known.data.members.some(({ id }) => id === part))
-    throw new AppError('invalid:part', { message: 'There is no such engine in this answer.' });
+    throw new AppError('invalid:part', { message: 'That engine isn’t part of this answer.' });
   const { members, quorum, finding } = known.data;
   const kept = members.map((one): Member =>
-    isUnderWay(one) ? { ...one, state: 'stopped', note: 'It was not done when this was interrupted.' } : one,
+    isUnderWay(one) ? { ...one, state: 'stopped', note: 'It was interrupted before finishing.' } : one,
   );
   const { [part]: _, text: __, ...words } = before.texts;
   const done = kept.filter(({ id, state }) => state === 'done' && id !== part).map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** The same in words: what they said instead of an answer, and a way on. */
+/** The same in words: what they said instead of an answer, and where was looked. */
 import { joined } from '#language/wording.ts';
 import { plain } from '../finding/quoting.ts';
 import type { Board } from '../panel/board.server.ts';
@@ -6,7 +6,7 @@ import type { Silence } from './silence.server.ts';
 
 export function silenceText(
   { data, textOf }: Pick<Board, 'data' | 'textOf'>,
-  { about, lookedIn, nearby, outOfReach = 0 }: Silence,
+  { about, lookedIn, outOfReach = 0 }: Silence,
 ): string {
   const abstained = data.members.filter(({ state }) => state === 'abstained');
   const said = abstained.map(({ id, title }) =>
@@ -14,12 +14,11 @@ export function silenceText(
   );
   const understood = about.length > 0 ? `Understood as a question about ${joined(about.map(quoted))}. ` : '';
   const looked = lookedIn.length > 0 ? `Asked: ${joined(lookedIn.map(plain))}.` : '';
-  const away = outOfReach > 0 ? ` ${outOfReach} outside could not be reached.` : '';
-  const instead =
-    nearby.length > 0
-      ? `Answered here instead:\n\n${nearby.map((question) => `- ${plain(question)}`).join('\n')}`
+  const away =
+    outOfReach > 0
+      ? ` ${outOfReach === 1 ? '1 web source' : `${outOfReach} web sources`} couldn’t be reached.`
       : '';
-  return [...said, `${understood}${looked}${away}`.trim(), instead].filter(Boolean).join('\n\n');
+  return [...said, `${understood}${looked}${away}`.trim()].filter(Boolean).join('\n\n');
 }
 
 const quoted = (word: string) => `“${plain(word)}”`;

@@ -1,25 +1,16 @@
-/** Where nobody has an answer: what was understood, where was looked, and what could be asked instead. */
-import type { RunContext } from '#tools/define/define-run.server.ts';
+/** Where nobody has an answer: what was understood, and where was looked. */
 import type { ConsensusData } from '#features/consensus/data.ts';
-import { bambooKnows } from '../panel/bamboo.server.ts';
-import { capabilities } from './capabilities.ts';
-import { nearbyQuestions, subjectOf } from './nearby.ts';
+import { placesOfBamboo } from './places-of-bamboo.ts';
+import { subjectOf } from './subject-of.ts';
 
 export type Silence = NonNullable<ConsensusData['silence']>;
 
-const mostNearby = 3;
 const mostSubjects = 4;
 
-export async function silenceOn(
+export function silenceOn(
   question: string,
   { members, passedOver = [] }: Pick<ConsensusData, 'members' | 'passedOver'>,
-  context: Pick<RunContext, 'ai' | 'log' | 'signal'>,
-): Promise<Silence> {
-  const nearby: string[] = [];
-  for (const one of nearbyQuestions(question)) {
-    if (nearby.length === mostNearby) break;
-    if (await bambooKnows(one, context)) nearby.push(one);
-  }
+): Silence {
   const outOfReach = passedOver.filter(({ note }) => note !== null).length;
   const askedBamboo = members.some(({ engine }) => engine === 'bamboo');
   const others = members.filter(({ engine }) => engine !== 'bamboo').map(({ title }) => title);
@@ -28,9 +19,8 @@ export async function silenceOn(
     lookedIn: [
       ...others,
       ...passedOver.filter(({ note }) => note === null).map(({ title }) => title),
-      ...(askedBamboo ? capabilities.map(({ place }) => place) : []),
+      ...(askedBamboo ? placesOfBamboo : []),
     ],
-    nearby,
     ...(outOfReach > 0 ? { outOfReach } : {}),
   };
 }

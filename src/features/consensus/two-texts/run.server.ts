@@ -1,28 +1,42 @@
-/** Two texts, compared claim by claim by our own code: no engine is asked. */
-import { defineRun } from '#tools/define/define-run.server.ts';
+/** Two texts, compared claim by claim by our own code: no engine is asked. What exact code finds is shown before any model is. */
+import { defineRun, type Update } from '#tools/define/define-run.server.ts';
 import type { ConsensusContest, ConsensusData, Finding, Member } from '#features/consensus/data.ts';
 import { mainText } from '#tools/define/output.ts';
+import { reportWhileWaiting } from '#tools/hear/report-while-waiting.server.ts';
 import { createFinder } from '../finding/finder.server.ts';
+import type { Found } from '../finding/finding.server.ts';
 import type { Heard } from '../panel/board.server.ts';
 import { compareTexts } from './tool.ts';
 
 export const compareTextsRun = defineRun(compareTexts, async function* ({ first, second }, context) {
   yield { step: 'Comparing claim by claim' };
   const heard = [heardOf('a', 'First text', first), heardOf('b', 'Second text', second)];
-  const found = await createFinder(context, '')(heard, 1);
-  const finding = { ...found, contested: found.contested.map(firstTextFirst) };
-  const data: ConsensusData = {
-    mode: 'texts',
-    members: heard.map(({ member }) => member),
-    quorum: 2,
-    deadlineMs: 0,
-    finding,
-    ranking: null,
-  };
   for (const { member, text } of heard) yield { text, to: member.id };
-  yield { text: textOf(finding), to: mainText };
-  yield { data };
+  const find = createFinder(context, '');
+  yield* show(await find(heard, 1, { atOnce: true }), heard);
+  const found = yield* reportWhileWaiting((report) =>
+    find(heard, 1, {
+      onCompared: (done, of) =>
+        report({ step: `Comparing pairs of sentences: ${done} of ${of}`, progress: done / of }),
+    }),
+  );
+  yield* show(found, heard);
 });
+
+function* show({ finding: found }: Found, heard: readonly Heard[]): Generator<Update<ConsensusData>> {
+  const finding = { ...found, contested: found.contested.map(firstTextFirst) };
+  yield { text: textOf(finding), to: mainText };
+  yield {
+    data: {
+      mode: 'texts',
+      members: heard.map(({ member }) => member),
+      quorum: 2,
+      deadlineMs: 0,
+      finding,
+      ranking: null,
+    },
+  };
+}
 
 const firstTextFirst = (contest: ConsensusContest): ConsensusContest => ({
   ...contest,
@@ -46,14 +60,17 @@ const memberOf = (id: string, title: string): Member => ({
 });
 
 /** How it came out; what it is stands claim by claim beside it. */
-function textOf({ agreed, contested, single }: Finding): string {
+function textOf({ agreed, contested, single, isModelMissing }: Finding): string {
+  const without = isModelMissing
+    ? '\n\nThe comparison model didn’t answer, so the texts were compared word by word.'
+    : '';
   const of = (id: string) => single.filter(({ support }) => support.engines[0] === id).length;
   if (agreed.length + contested.length === 0)
-    return 'The two texts say nothing in common, and nothing against each other.';
+    return `The two texts say nothing in common, and nothing against each other.${without}`;
   const differ =
     contested.length === 0
       ? 'They do not contradict each other'
       : `They contradict each other on ${contested.length === 1 ? 'one point' : `${contested.length} points`}`;
   const agree = agreed.length === 0 ? 'agree on none' : `agree on ${agreed.length}`;
-  return `${differ} and ${agree}.\n\nOnly the first says ${of('a')} more, only the second ${of('b')}.`;
+  return `${differ} and ${agree}.\n\nOnly the first says ${of('a')} more, only the second ${of('b')}.${without}`;
 }

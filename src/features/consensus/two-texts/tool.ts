@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { mainText, type Output } from '#tools/define/output.ts';
 import { defineTool } from '#tools/define/tool.ts';
+import { consensusKind } from '../kind.ts';
+import { acceptReadable } from '#tools/define/accepts.ts';
 
 export const longestText = 40_000;
 const tooShort = 'Paste a text of at least a sentence.';
@@ -17,17 +19,15 @@ export const compareTexts = defineTool({
   title: 'Compare two texts',
   description:
     'Two opinions, articles or versions, claim by claim: what both say, where they contradict each other, and what only one says.',
-  output: 'consensus',
+  output: consensusKind,
+  isChat: true,
   input: z.strictObject({
     first: text().describe('One text: an opinion, an article, a version.'),
     second: text().describe('The text to compare it with.'),
   }),
   titleOf: ({ first, second }) => `${opening(first)} / ${opening(second)}`,
   page: '/ai/compare-texts',
-  accepts: (['text', 'chat', 'consensus', 'draft', 'lens', 'transcript'] as const).map((kind) => ({
-    kind,
-    as: firstOf,
-  })),
+  accepts: [acceptReadable(firstOf)],
   examples: [
     {
       title: 'Two reviews of one flat',

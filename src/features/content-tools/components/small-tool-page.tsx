@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import History from 'lucide-react/icons/history';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { listEngines } from '#features/engines/contract.ts';
-import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
@@ -17,7 +14,6 @@ const HistoryDialog = lazy(() => import('#tools/page/history-dialog.tsx'));
 
 /** The page of a small tool, from its definition. */
 export function SmallToolPage({ small }: { small: SmallTool }) {
-  const engines = useQuery({ ...query(listEngines), enabled: small.ask !== undefined });
   const fields = [
     { name: 'text', label: small.label ?? 'Text', hint: small.hint },
     ...(small.other ? [{ name: 'other', label: small.other, hint: undefined }] : []),
@@ -25,7 +21,7 @@ export function SmallToolPage({ small }: { small: SmallTool }) {
   return (
     <>
       <Ways small={small} />
-      <ToolPage tool={small.tool} engines={engines.data?.items} action={small.action}>
+      <ToolPage tool={small.tool} action={small.action}>
         {({ input, set, touch, errorOf }) => (
           <>
             {fields.map(({ name, label, hint }) => (
@@ -61,7 +57,7 @@ export function SmallToolPage({ small }: { small: SmallTool }) {
   );
 }
 
-/** Back to the shelf, and what was made here before. */
+/** Back to the list of tools, and what was made here before. */
 function Ways({ small }: { small: SmallTool }) {
   const [search, setSearch] = useSearchParams();
   const [isOpen, setOpen] = useState(false);

@@ -1,9 +1,10 @@
 /** A caption as alternative text: what is seen, without what only the page needs. */
+import { sentencesOf } from '#language/sentences.ts';
 import { capital } from '#language/capital.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { clauseWithin } from './clauses.ts';
-import { countCharacters, countWords, cut, itemsOf, joined, within } from './prose.ts';
+import { countCharacters, countWords, itemsOf, joined, within } from './prose.ts';
 
 /** Screen readers stop for breath about here. */
 const longest = 125;
@@ -31,9 +32,9 @@ export function altByRule({ text, purpose = 'shows' }: SmallInput): Written {
   if (!plain || !/\p{L}{3}/u.test(plain))
     return {
       text: '',
-      note: 'There is nothing here that says what the picture shows. Describe it in a few words; Lens reads text and colours in a picture.',
+      note: 'This doesn’t say what the picture shows. Describe it in a few words, or use Lens to read text and colours from a picture.',
     };
-  const sentences = cut(plain).filter((one) => /\p{L}/u.test(one));
+  const sentences = sentencesOf(plain).filter((one) => /\p{L}/u.test(one));
   const first = clauseWithin(sentences[0]!, longest) ?? within(sentences[0]!, longest);
   const options = new Set<string>();
   const ended = (line: string) =>
@@ -51,7 +52,7 @@ export function altByRule({ text, purpose = 'shows' }: SmallInput): Written {
       why: 'For a link, say where it leads rather than what it looks like: “Book a table” instead of “Fork and knife”.',
     });
   if (/\b(?:beautiful|amazing|stunning|lovely|great|nice)\b/i.test(plain))
-    hints.push({ text: plain, why: 'Say what is seen; whether it is beautiful is for the listener.' });
+    hints.push({ text: plain, why: 'Describe what’s visible; leave out opinions.' });
   const choices = [...options].map((line) => ({
     text: line,
     note: `${countCharacters(line)} of ${longest} characters`,
@@ -60,7 +61,7 @@ export function altByRule({ text, purpose = 'shows' }: SmallInput): Written {
     text: choices[0]!.text,
     choices,
     hints,
-    note: 'This is your caption, made fit for reading out: file names, credits, hashtags and “photo of” are gone. A model that can see would describe the picture itself.',
+    note: 'This is your caption, cleaned up for screen readers: no file names, credits, hashtags or “photo of”. A vision model would describe the picture itself.',
   };
 }
 
@@ -95,10 +96,10 @@ function chart(text: string): Written {
       hints: [
         {
           text,
-          why: 'Give the figures (“Q1 120, Q2 135”) and the alt text can say which is highest. The table itself belongs beside the chart.',
+          why: 'Give the figures (“Q1 120, Q2 135”) and the alt text can say which is highest. Put the table next to the chart.',
         },
       ],
-      note: 'A chart needs its message in words. A model that can see would read the figures from the picture.',
+      note: 'A chart’s alt text should state its message. A vision model would read the figures from the picture.',
     };
   const sorted = points.toSorted((a, b) => b.value - a.value);
   const [high, low] = [sorted[0]!, sorted.at(-1)!];
@@ -110,6 +111,6 @@ function chart(text: string): Written {
   return {
     text: line,
     choices: [line, trend].map((one) => ({ text: one, note: `${countCharacters(one)} characters` })),
-    note: 'Put the figures as a table near the chart as well: an alt text cannot hold them all.',
+    note: 'Add the figures as a table near the chart too. Alt text can’t hold them all.',
   };
 }

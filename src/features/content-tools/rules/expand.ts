@@ -1,4 +1,5 @@
 /** Longer without inventing: shorthand in full, notes as sentences, and the questions that readers are left with. */
+import { sentencesOf } from '#language/sentences.ts';
 import { capital } from '#language/capital.ts';
 import { withoutContractions } from '#language/rewrite.ts';
 import type { Rule } from '#language/rewrite.ts';
@@ -6,7 +7,7 @@ import { whichLanguage } from '#language/which-language.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { changesBetween, isSame } from './changes.ts';
-import { countWords, cut, isHeading, overProse, sentencesIn } from './prose.ts';
+import { countWords, isHeading, overProse, sentencesIn } from './prose.ts';
 
 /** "Need 2 buy" is no two of anything; "need 2 chairs" is. */
 const doings =
@@ -162,20 +163,20 @@ export function expandByRule({ text }: SmallInput): Written {
       })
     : [];
   const honest =
-    'Bamboo adds no facts of its own. A language model could write the passages between, from what you tell it.';
+    'Bamboo doesn’t add facts. A language model could write the missing passages from your notes.';
   const note = isSame(text, now)
     ? hints.length > 0
-      ? `There is no shorthand to write out. Answer the questions below and the text grows by itself. ${honest}`
+      ? `There’s no shorthand to expand. Answer the questions below to expand the text. ${honest}`
       : isEnglish
-        ? `There is no shorthand to write out, and nothing obvious is left open. ${honest}`
-        : `Writing out shorthand by rule knows English only. ${honest}`
+        ? `There’s no shorthand to expand, and nothing obvious is missing. ${honest}`
+        : `Expanding shorthand only works in English. ${honest}`
     : hints.length > 0
-      ? `Shorthand is written out. The questions below show where readers would want more. ${honest}`
-      : `Shorthand is written out. ${honest}`;
+      ? `Shorthand expanded. The questions below show where readers would want more. ${honest}`
+      : `Shorthand expanded. ${honest}`;
   return {
     text: now,
     hints: hints.slice(0, 20),
-    changes: changesBetween(text, now, () => 'Written out.'),
+    changes: changesBetween(text, now, () => 'Expanded.'),
     revises: true,
     note,
   };
@@ -211,7 +212,7 @@ const fewestOfSentence = 4;
 function fuller(prose: string): string {
   const spelt = writtenOut(prose);
   const plain = withoutContractions(spelt);
-  if (countWords(prose) > 14 || /[.!?]\s*$/.test(prose) || cut(prose).length > 1)
+  if (countWords(prose) > 14 || /[.!?]\s*$/.test(prose) || sentencesOf(prose).length > 1)
     return restored(prose, plain);
   const shape = asSentence.find(([pattern]) => pattern.test(plain));
   const whole = (shape ? plain.replace(shape[0], shape[1]) : plain)

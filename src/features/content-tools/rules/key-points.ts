@@ -16,17 +16,17 @@ export function keyPointsByRule({ text, many = 'few' }: SmallInput): Written {
   if (sentences.length <= 2)
     return {
       text: sentences.map((one) => `- ${standing(one)}`).join('\n'),
-      note: 'This is short enough to be its own summary. A language model could still put it differently.',
+      note: 'This is short enough to be its own summary. A language model could rephrase it.',
     };
   const places = heaviest(sentences, count);
   const points = places.map((place) => `- ${clear(standing(sentences[place]!), sentences[place - 1])}`);
   const tasks = sentences.filter((one, place) => todo.test(one) && !places.includes(place)).slice(0, 5);
   return {
     text: points.join('\n'),
-    hints: tasks.map((one) => ({ text: standing(one), why: 'Seems to ask for something.' })),
+    hints: tasks.map((one) => ({ text: standing(one), why: 'May contain a request.' })),
     note:
       items.length > count
-        ? 'The text is a list already; these are its weightiest points. A language model could group and condense them.'
+        ? 'The text is already a list; these are its main points. A language model could group and condense them.'
         : 'These are the text’s own sentences. A language model could condense several into one.',
   };
 }

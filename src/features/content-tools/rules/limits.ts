@@ -61,7 +61,7 @@ export function limitsByRule({ text }: SmallInput): Written {
   return {
     text: figures.map(({ label, value }) => `- ${label}: ${value}`).join('\n'),
     figures,
-    note: 'Characters are counted as people see them: an emoji of a family is one. X and text messages count in their own way, and so is that here.',
+    note: 'Characters are counted as you see them: a family emoji counts as one. X and text messages use their own counting rules.',
   };
 }
 

@@ -1,6 +1,16 @@
 /** Grammar and spelling of a text, with reasons, by the engine that polishes mail and documents too; what the person taught is obeyed. */
+import { polishText } from '#bamboo/correct.server.ts';
 import type { PolishEdit, TaughtRule } from '#bamboo/polish-edit.ts';
 import { applyEdits } from '#bamboo/text-edits.ts';
+import { piecesToPolish } from './pieces-to-polish.ts';
+
+type PolishText = (text: string, wish: { taught: readonly TaughtRule[] }) => ReturnType<typeof polishText>;
+let polish: PolishText = polishText;
+
+/** In a worker, the main thread has asked before. */
+export function polishBy(other: PolishText): void {
+  polish = other;
+}
 
 interface Mended {
   text: string;
@@ -9,28 +19,31 @@ interface Mended {
   offered: { was: string; now: string; why: string }[];
   /** Changes that were left out for what the person taught. */
   obeyed: number;
+  /** False where the grammar checker could not be asked about all of it. */
+  isChecked: boolean;
   /** Why a word was changed, where that was here. */
   reason(was: string): string | undefined;
 }
 
 /** Code, addresses, tables, quotations and other languages stay as they are. */
 export async function mended(text: string, taught: readonly TaughtRule[] = []): Promise<Mended> {
-  // Dictionaries are opened with the first text, not with the process.
-  const { longestPolished, polish } = await import('#bamboo/polish.server.ts');
   const edits: PolishEdit[] = [];
   let obeyed = 0;
-  for (const { start, words } of pieces(text, longestPolished)) {
+  let isChecked = true;
+  for (const { start, words } of piecesToPolish(text)) {
     const read = await polish(words, { taught });
     obeyed += read.obeyed;
+    isChecked &&= read.isChecked;
     edits.push(...read.edits.map((edit) => ({ ...edit, start: edit.start + start, end: edit.end + start })));
   }
-  const told = ({ was, now, why }: PolishEdit) => ({ was, now: now ?? '', why: sentence(why) });
+  const changeOf = ({ was, now, why }: PolishEdit) => ({ was, now: now ?? '', why: sentence(why) });
   const changes = edits.filter(({ sure }) => sure);
   return {
     text: applyEdits(text, changes),
-    changes: changes.map(told),
-    offered: edits.filter(({ sure }) => !sure).map(told),
+    changes: changes.map(changeOf),
+    offered: edits.filter(({ sure }) => !sure).map(changeOf),
     obeyed,
+    isChecked,
     reason: (was) => {
       const found = changes.find(
         (change) => was !== '' && (change.was.includes(was) || was.includes(change.was)),
@@ -38,20 +51,6 @@ export async function mended(text: string, taught: readonly TaughtRule[] = []): 
       return found && sentence(found.why);
     },
   };
-}
-
-/** As much as is read at once, cut between paragraphs. */
-function* pieces(text: string, most: number) {
-  let start = 0;
-  while (start < text.length) {
-    let end = Math.min(text.length, start + most);
-    if (end < text.length) {
-      const cut = Math.max(text.lastIndexOf('\n\n', end), text.lastIndexOf('\n', end));
-      if (cut > start) end = cut;
-    }
-    yield { start, words: text.slice(start, end) };
-    start = end;
-  }
 }
 
 const sentence = (why: string) =>

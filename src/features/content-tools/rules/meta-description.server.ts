@@ -28,7 +28,7 @@ export function metaByRule({ text }: SmallInput): Written {
   }
   if (found.length === 0) {
     const first = sentences[0];
-    if (!first) return { text: '', note: 'There is no sentence to describe the page with.' };
+    if (!first) return { text: '', note: 'There’s no sentence to use as a description.' };
     found.push(within(first, most));
   }
   const choices = found.map((line) => ({
@@ -38,7 +38,7 @@ export function metaByRule({ text }: SmallInput): Written {
   return {
     text: choices.map((one) => one.text).join('\n\n'),
     choices,
-    note: 'These are sentences of the page. A language model could write one that also says why to click.',
+    note: 'These are sentences from the page. A language model could write a more inviting one.',
   };
 }
 

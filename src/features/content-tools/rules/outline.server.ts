@@ -17,7 +17,7 @@ export function outlineByRule({ text }: SmallInput): Written {
     const top = Math.min(...headings.map(levelOf));
     return {
       text: headings.map((line) => `${'  '.repeat(levelOf(line) - top)}- ${line.text.trim()}`).join('\n'),
-      note: 'These are the headings that the text has. A language model could say what is under each.',
+      note: 'These are the text’s headings. A language model could summarise each section.',
     };
   }
   const items = linesOf(text).filter(({ lead, text: line }) => /[-*+•]|\d/.test(lead) && line.trim() !== '');
@@ -30,10 +30,10 @@ export function outlineByRule({ text }: SmallInput): Written {
         .slice(0, mostParts)
         .map(({ lead, text: line }) => `${' '.repeat(lead.length - lead.trimStart().length)}- ${line.trim()}`)
         .join('\n'),
-      note: 'This is a list already, and these are its items. A language model could group them.',
+      note: 'This is already a list. A language model could group its items.',
     };
   const parts = partsOf(mailBody(text));
-  if (parts.length === 0) return { text: '', note: 'There are no sentences to outline.' };
+  if (parts.length === 0) return { text: '', note: 'There’s nothing to outline.' };
   const lines = parts.map((part) => {
     const sentences = sentencesIn(part);
     const leading = sentences.filter((one) => !/^(?:if|please|could|can|would|thanks)\b/i.test(one));

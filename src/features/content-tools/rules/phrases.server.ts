@@ -1,4 +1,5 @@
 /** What a text is about: the names and the runs of telling words that it keeps coming back to, as they are written there. */
+import { withoutSpaces } from '#language/sentence-spans.ts';
 import { commonness, partsOf } from '#language/wordnet.server.ts';
 import { baseForms } from '#language/base-forms.ts';
 import { isSmallWord, whichLanguage, type LanguageCode } from '#language/which-language.ts';
@@ -12,7 +13,6 @@ export interface Phrase {
 }
 
 const mostSentences = 600;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Said often, and about nothing. */
 const empty = new Set(
   'period periods months weeks minute moment moments reason reasons fact facts reminder quick need needs cost costs shipped hope request question thing things way ways time times day days year years people one ones lot lots part parts kind kinds something anything nothing everyone someone today yesterday tomorrow thanks thank please hi hello dear best regards new good great more other same first last next own such still later early late long big small high low many much monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december noon morning evening past second third half nobody everybody somebody two three four five six seven eight nine ten eleven twelve hundred thousand degrees minutes hours side order place hour table number wants want thought thoughts afternoon week month montag dienstag mittwoch donnerstag freitag samstag sonntag frühjahr jahr jahre lundi mardi mercredi jeudi vendredi samedi dimanche samedis'.split(
@@ -38,7 +38,7 @@ export function phrasesIn(text: string, most = 12, least = leastWeight): Phrase[
     found.set(key, { ...known, count: known.count + 1, isName: known.isName || isName });
   }
   for (const [place, sentence] of sentences.entries()) {
-    if (unspaced.test(sentence)) {
+    if (withoutSpaces.test(sentence)) {
       for (const word of tellingWords(sentence, language))
         if (/^[\p{Script=Han}\p{Script=Katakana}ー]+$|\p{Script=Thai}/u.test(word))
           note([word], false, place);

@@ -1,4 +1,5 @@
 /** The running text within a text. Rules change it, and leave code, tables, addresses, quotations and the marks before lines as they are. */
+import { withoutSpaces } from '#language/sentence-spans.ts';
 import { capital } from '#language/capital.ts';
 import { sentencesOf } from '#language/sentences.ts';
 
@@ -75,7 +76,6 @@ export function shielded(text: string, change: (open: string) => string): string
   return change(open).replaceAll(shield, (_, at: string) => hidden[Number(at)] ?? '');
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}।]/u;
 /** Texts are cut into sentences up to here. */
 const longest = 100_000;
 
@@ -83,7 +83,9 @@ const longest = 100_000;
 export function sentencesIn(text: string): string[] {
   const prose = linesOf(text.slice(0, longest)).filter((line) => line.is === 'prose' && !isHeading(line));
   // “???” is no sentence.
-  return prose.flatMap(({ text: line }) => cut(line)).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return prose
+    .flatMap(({ text: line }) => sentencesOf(line))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
 /** The items of a text that is a list and nothing else. */
@@ -91,13 +93,6 @@ export function itemsOf(text: string): string[] | undefined {
   const prose = linesOf(text.slice(0, longest)).filter((line) => line.is === 'prose');
   const isList = prose.length > 2 && prose.every(({ lead }) => /[-*+•–\d]/.test(lead));
   return isList ? prose.map(({ text: item }) => item.trim().replace(/[.,;]+$/, '')) : undefined;
-}
-
-export function cut(line: string): string[] {
-  if (!unspaced.test(line)) return sentencesOf(line);
-  return [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(line)]
-    .map(({ segment }) => segment.trim())
-    .filter(Boolean);
 }
 
 export const joined = (sentences: readonly string[]) =>
@@ -108,7 +103,7 @@ export const joined = (sentences: readonly string[]) =>
 
 /** Words as people count them, in scripts without spaces too. */
 export function countWords(text: string): number {
-  if (!unspaced.test(text)) return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  if (!withoutSpaces.test(text)) return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
   let words = 0;
   for (const { isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(
     text.slice(0, longest),
@@ -131,6 +126,6 @@ export function within(text: string, most: number): string {
     .slice(0, most - 1)
     .map(({ segment }) => segment)
     .join('');
-  const atWord = unspaced.test(cutOff) ? cutOff : cutOff.replace(/\s+\S*$/, '');
+  const atWord = withoutSpaces.test(cutOff) ? cutOff : cutOff.replace(/\s+\S*$/, '');
   return `${atWord.replace(/[\s,;:–—-]+$/, '')}…`;
 }

@@ -8,7 +8,7 @@ import { weightsOf } from './weigh.ts';
 
 const most = 8;
 
-interface Asked {
+interface QuestionAndAnswer {
   question: string;
   answer: string;
 }
@@ -16,7 +16,7 @@ interface Asked {
 const subject = String.raw`((?:the |an? |some |many |most |all |his |her |their |our |its )?[\p{L}'’ -]{3,50}?)`;
 const doing = 'is|are|was|were|has|have|had|will|can|could|must|should|may';
 
-const shapes: readonly ((sentence: string) => Asked | undefined)[] = [
+const shapes: readonly ((sentence: string) => QuestionAndAnswer | undefined)[] = [
   // "X because Y", with a verb that can go first.
   (sentence) => {
     const [, who, verb, rest, why] =
@@ -57,34 +57,34 @@ export function questionsByRule({ text }: SmallInput): Written {
   const chosen = order
     .flatMap((place) => {
       const sentence = sentences[place]!;
-      const asked = (isEnglish && shapes.map((shape) => shape(sentence)).find(Boolean)) || gap(sentence);
-      return asked ? [{ place, ...asked }] : [];
+      const pair = (isEnglish && shapes.map((shape) => shape(sentence)).find(Boolean)) || gap(sentence);
+      return pair ? [{ place, ...pair }] : [];
     })
     .slice(0, most)
     .toSorted((a, b) => a.place - b.place);
   if (chosen.length === 0)
     return {
       text: '',
-      note: 'No sentence here states a fact that can be asked for by rule. A language model could ask about ideas.',
+      note: 'No facts found to ask about by rule. A language model could ask about ideas.',
     };
   return {
     text: chosen.map(({ question, answer }, at) => `${at + 1}. ${question}\n   → ${answer}`).join('\n'),
     choices: chosen.map(({ question, answer }) => ({ text: question, note: answer })),
-    note: 'Each is answered by a sentence of the text. A language model could also ask why and what follows.',
+    note: 'Each is answered by a sentence in the text. A language model could also ask deeper questions.',
   };
 }
 
 /** A figure or a name is taken out of the sentence; the first word of one is not, since its capital says nothing. */
-function gap(sentence: string): Asked | undefined {
+function gap(sentence: string): QuestionAndAnswer | undefined {
   const figure =
     /(?<![\p{L}\d])(?:\d[\d.,]*\d|\d+)(?:\s?(?:%|€|\$|£|percent|per cent|euros?|dollars?|metres?|kilometres?|degrees|years?|days?|times|Prozent|Euro|Grad|Jahre|pour cent|ans|años|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?))?/iu.exec(
       sentence,
     );
   const name = figure ? null : /(?<=\p{Ll}[,]? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}/u.exec(sentence);
-  const found = figure ?? name;
-  if (!found || found[0].length < 1) return undefined;
-  const blank = `${sentence.slice(0, found.index)}____${sentence.slice(found.index + found[0].length)}`;
-  return { question: capital(blank), answer: found[0] };
+  const match = figure ?? name;
+  if (!match || match[0].length < 1) return undefined;
+  const blank = `${sentence.slice(0, match.index)}____${sentence.slice(match.index + match[0].length)}`;
+  return { question: capital(blank), answer: match[0] };
 }
 
 const pointsBack = (who: string) =>

@@ -28,9 +28,9 @@ export function readabilityByRule({ text }: SmallInput): Written {
   const figures = [
     { label: 'Words', value: words.toLocaleString('en') },
     { label: 'Sentences', value: sentences.length.toLocaleString('en') },
-    { label: 'Words a sentence', value: each.toFixed(1) },
-    { label: 'To read', value: minutes(words / readAMinute) },
-    { label: 'To say out loud', value: minutes(words / spokenAMinute) },
+    { label: 'Words per sentence', value: each.toFixed(1) },
+    { label: 'Reading time', value: minutes(words / readAMinute) },
+    { label: 'Speaking time', value: minutes(words / spokenAMinute) },
   ];
   const formula = language ? ease[language] : undefined;
   const list = text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -55,21 +55,21 @@ export function readabilityByRule({ text }: SmallInput): Written {
       : []),
     ...(language === 'en' ? passives(sentences) : []),
   ].slice(0, mostHints);
-  const told =
+  const summary =
     score === undefined
       ? formula
-        ? 'That is too little text for a formula, so only counts are given.'
-        : `There is no formula here for ${language ? languageNames[language] : 'this language'}, so only counts are given.`
+        ? 'The text is too short for a readability score, so only counts are shown.'
+        : `There’s no readability formula for ${language ? languageNames[language] : 'this language'}, so only counts are shown.`
       : `At ${Math.min(100, Math.max(0, score))} of 100 it is ${words100}.`;
   return {
     text: [
-      told,
+      summary,
       ...figures.map(({ label, value }) => `- ${label}: ${value}`),
       ...hints.map(({ text: place, why }) => `- “${place}”: ${why}`),
     ].join('\n'),
     figures,
     hints,
-    note: `${told} A formula counts syllables and words; it does not know whether the content is clear.`,
+    note: `${summary} The score only counts syllables and words; it can’t judge clarity.`,
   };
 }
 
@@ -81,7 +81,7 @@ const passives = (sentences: readonly string[]) =>
       ),
     )
     .slice(0, 4)
-    .map((one) => ({ text: one, why: 'The passive hides who does it.' }));
+    .map((one) => ({ text: one, why: 'Passive voice hides who did it.' }));
 
 function minutes(count: number): string {
   const seconds = Math.max(1, Math.round(count * 60));

@@ -1,4 +1,5 @@
 /** Clearer wording by rule: mistakes, padding, long words, long sentences; for speech and directness a little more. */
+import { sentencesOf } from '#language/sentences.ts';
 import type { TaughtRule } from '#bamboo/polish-edit.ts';
 import { friendly } from '#language/tone-rules.ts';
 import type { SmallInput } from '../small-tool.ts';
@@ -9,7 +10,7 @@ import { changesBetween, isSame } from './changes.ts';
 import { notEnglish } from './english-only.ts';
 import { mended } from './mend.server.ts';
 import { nothingToDo } from './model-words.ts';
-import { cut, isHeading, joined, overProse } from './prose.ts';
+import { isHeading, joined, overProse } from './prose.ts';
 import { inSimplerWords } from './simpler-words.ts';
 import { split } from './split-sentence.ts';
 import { tighter } from './tighter.ts';
@@ -28,12 +29,12 @@ export async function rewriteByRule(
     text: now,
     revises: true,
     changes: changesBetween(text, now, ({ was, now: to }) => right.reason(was) ?? reasonFor(was, to)),
-    note: 'Bamboo clears up words and sentences by rule and keeps their order. A language model would also rearrange and rephrase whole passages.',
+    note: 'Bamboo cleans up words and sentences by rule. A language model would also restructure and rephrase.',
   };
 }
 
 function reworded(prose: string, goal: string | undefined): string {
-  const sentences = cut(prose).map((sentence) => {
+  const sentences = sentencesOf(prose).map((sentence) => {
     const plain = inSimplerWords(tighter(sentence));
     if (goal === 'direct') return activeVoice(applied(plain, confident));
     if (goal === 'spoken') return applied(plain, friendly);
@@ -43,8 +44,8 @@ function reworded(prose: string, goal: string | undefined): string {
 }
 
 function reasonFor(was: string, now: string): string {
-  if (now === '') return 'It says the same without.';
+  if (now === '') return 'Not needed.';
   if (/^[.;,]? ?\p{Lu}?/u.test(now) && /[.]/.test(now) && !/[.]/.test(was))
-    return 'Two sentences read more easily than one.';
-  return was.length > now.length ? 'Shorter words for the same.' : 'It reads more clearly.';
+    return 'Easier to read as two sentences.';
+  return was.length > now.length ? 'Shorter words, same meaning.' : 'Clearer.';
 }

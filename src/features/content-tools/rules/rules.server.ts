@@ -1,12 +1,10 @@
-/** How each small tool works without a language model. */
+/** How each small tool works without a language model, where it does. */
 import type { TaughtRule } from '#bamboo/polish-edit.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { altByRule } from './alt-text.ts';
 import { expandByRule } from './expand.ts';
 import { grammarByRule } from './grammar.server.ts';
-import { hashtagsByRule } from './hashtags.server.ts';
-import { headlinesByRule } from './headline.server.ts';
 import { keyPointsByRule } from './key-points.ts';
 import { limitsByRule } from './limits.ts';
 import { metaByRule } from './meta-description.server.ts';
@@ -17,9 +15,7 @@ import { rewriteByRule } from './rewrite.server.ts';
 import { shortenByRule } from './shorten.ts';
 import { simplifyByRule } from './simplify.ts';
 import { slugByRule } from './slug.ts';
-import { subjectsByRule } from './subject-line.server.ts';
 import { toneByRule } from './tone.ts';
-import { translateByRule } from './translate.ts';
 import { whatChangedByRule } from './what-changed.ts';
 
 export type WriteByRule = (input: SmallInput, taught?: readonly TaughtRule[]) => Written | Promise<Written>;
@@ -31,10 +27,6 @@ export const rules: Readonly<Record<string, WriteByRule>> = {
   simplify: simplifyByRule,
   tone: toneByRule,
   grammar: grammarByRule,
-  translate: translateByRule,
-  headline: headlinesByRule,
-  'subject-line': subjectsByRule,
-  hashtags: hashtagsByRule,
   'meta-description': metaByRule,
   'alt-text': altByRule,
   slug: slugByRule,

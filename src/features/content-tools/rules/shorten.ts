@@ -1,9 +1,10 @@
 /** Shorter in two steps: fewer words in each sentence, then, where that is asked for, fewer sentences. Nothing is put into new words. */
+import { sentencesOf } from '#language/sentences.ts';
 import { whichLanguage } from '#language/which-language.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { changesBetween, isSame } from './changes.ts';
-import { countWords, cut, isHeading, joined, linesOf, overProse, shielded } from './prose.ts';
+import { countWords, isHeading, joined, linesOf, overProse, shielded } from './prose.ts';
 import { inSimplerWords } from './simpler-words.ts';
 import { tighter } from './tighter.ts';
 import { weightsOf } from './weigh.ts';
@@ -23,8 +24,8 @@ export function shortenByRule({ text, size = 'tight' }: SmallInput): Written {
   if (isSame(text, now)) {
     const why =
       size === 'tight' && !isEnglish
-        ? 'Tightening by rule knows English only. Choose “about half” to keep the sentences that matter most.'
-        : 'There is nothing to leave out by rule: every sentence is needed, and none has words to spare.';
+        ? 'Tightening only works in English. Choose “about half” to keep the most important sentences.'
+        : 'Nothing to cut by rule.';
     return { text, revises: true, note: `${why} A language model could say it in fewer words.` };
   }
   return {
@@ -32,16 +33,12 @@ export function shortenByRule({ text, size = 'tight' }: SmallInput): Written {
     revises: true,
     figures,
     changes: changesBetween(text, now, ({ was, now: to }) =>
-      to !== ''
-        ? 'Fewer words for the same.'
-        : countWords(was) > 8
-          ? 'Left out: the rest says more.'
-          : 'It says the same without.',
+      to !== '' ? 'Fewer words, same meaning.' : countWords(was) > 8 ? 'Less important.' : 'Not needed.',
     ),
     note:
       size === 'tight'
-        ? 'Only words that carry nothing were taken out. A language model could merge sentences as well.'
-        : 'The sentences that say most were kept as they are. A language model could condense what was left out instead.',
+        ? 'Only filler words were removed. A language model could also merge sentences.'
+        : 'The most important sentences were kept unchanged. A language model could condense the rest.',
   };
 }
 
@@ -49,7 +46,7 @@ const tightened = (text: string) =>
   overProse(text, (prose, line) =>
     isHeading(line)
       ? prose
-      : joined(cut(prose).map((sentence) => withoutAside(inSimplerWords(tighter(sentence))))),
+      : joined(sentencesOf(prose).map((sentence) => withoutAside(inSimplerWords(tighter(sentence))))),
   );
 
 /** Remarks in brackets that hold neither a figure nor a name are told in passing. */
@@ -69,7 +66,7 @@ function fewerSentences(text: string, wanted: number): string {
   const placed: Placed[] = [];
   for (const [at, line] of lines.entries())
     if (line.is === 'prose' && !isHeading(line))
-      for (const sentence of cut(line.text))
+      for (const sentence of sentencesOf(line.text))
         placed.push({ line: at, text: sentence, words: countWords(sentence), weight: 0 });
   if (placed.length < 2) return text;
   const weights = weightsOf(placed.map((one) => one.text));

@@ -1,10 +1,11 @@
 /** Plain language by rule: fewer words, shorter words, shorter sentences; and how much easier it became. */
+import { sentencesOf } from '#language/sentences.ts';
 import { readabilityOf } from '#language/readability.ts';
 import type { Written } from '../data.ts';
 import type { SmallInput } from '../small-tool.ts';
 import { changesBetween, isSame } from './changes.ts';
 import { notEnglish } from './english-only.ts';
-import { cut, isHeading, joined, overProse } from './prose.ts';
+import { isHeading, joined, overProse } from './prose.ts';
 import { inSimplerWords } from './simpler-words.ts';
 import { tighter } from './tighter.ts';
 import { split } from './split-sentence.ts';
@@ -15,13 +16,15 @@ export function simplifyByRule({ text }: SmallInput): Written {
   const now = overProse(text, (prose, line) =>
     isHeading(line)
       ? prose
-      : joined(cut(prose).map((sentence) => split(inSimplerWords(tighter(inSimplerWords(sentence)))))),
+      : joined(
+          sentencesOf(prose).map((sentence) => split(inSimplerWords(tighter(inSimplerWords(sentence))))),
+        ),
   );
   if (isSame(text, now))
     return {
       text,
       revises: true,
-      note: 'The rules found no long words or long-winded phrases to replace. A language model could simplify the ideas themselves.',
+      note: 'No long words or phrases to replace. A language model could simplify the ideas.',
     };
   const [before, after] = [readabilityOf(text), readabilityOf(now)];
   return {
@@ -31,16 +34,16 @@ export function simplifyByRule({ text }: SmallInput): Written {
       to.includes('.') && !was.includes('.')
         ? 'Shorter sentences.'
         : to === ''
-          ? 'It says the same without.'
-          : 'An everyday word.',
+          ? 'Not needed.'
+          : 'Simpler word.',
     ),
     figures:
       before && after
         ? [
-            { label: 'School year before', value: String(before.grade) },
-            { label: 'School year now', value: String(after.grade) },
+            { label: 'Grade before', value: String(before.grade) },
+            { label: 'Grade now', value: String(after.grade) },
           ]
         : [],
-    note: 'Words and sentences are simpler by rule. A language model would also explain difficult ideas and reorder them.',
+    note: 'Words and sentences were simplified by rule. A language model would also explain difficult ideas.',
   };
 }

@@ -52,8 +52,8 @@ export function slugByRule({ text }: SmallInput): Written {
     text: choices.map((one) => `- ${one.note}: ${one.text}`).join('\n'),
     choices,
     note: isOwnScript
-      ? 'This script has no usual Latin spelling here, so the address keeps its letters; browsers show them as they are.'
-      : 'Names keep their capitals only where they had them. Check them in the sentence case.',
+      ? 'We can’t transliterate this script, so the address keeps its letters. Browsers support that.'
+      : 'Names only keep the capitals they had. Check them in sentence case.',
   };
 }
 

@@ -10,7 +10,7 @@ import { confident, softer } from './tone-rules.ts';
 const words: Record<string, { is: string; why: string }> = {
   formal: { is: 'more formal', why: 'More formal.' },
   friendly: { is: 'friendlier', why: 'Friendlier.' },
-  confident: { is: 'more confident', why: 'Says it without hedging.' },
+  confident: { is: 'more confident', why: 'Less hedging.' },
   soft: { is: 'softer', why: 'Softer.' },
 };
 
@@ -23,13 +23,13 @@ export function toneByRule({ text, tone = 'formal' }: SmallInput): Written {
     return {
       text,
       revises: true,
-      note: `The rules found nothing that could be ${is}. A language model could change the tone of whole sentences.`,
+      note: `Nothing found that could be ${is}. A language model could change the tone of whole sentences.`,
     };
   return {
     text: now,
     revises: true,
     changes: changesBetween(text, now, () => why),
-    note: 'The rules change words and set phrases. A language model would change how whole sentences sound.',
+    note: 'The rules change words and set phrases. A language model would rewrite whole sentences.',
   };
 }
 

@@ -1,12 +1,11 @@
 /** How much each sentence holds of what the text keeps coming back to, in any language. */
+import { withoutSpaces } from '#language/sentence-spans.ts';
 import { rootOf } from '#language/roots.ts';
 import { isSmallWord, whichLanguage } from '#language/which-language.ts';
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
 export function tellingWords(sentence: string, language: ReturnType<typeof whichLanguage>): string[] {
   const low = sentence.toLowerCase();
-  const words = unspaced.test(low)
+  const words = withoutSpaces.test(low)
     ? [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(low)]
         .filter(({ isWordLike, segment }) => isWordLike && segment.length > 1)
         .map(({ segment }) => segment)

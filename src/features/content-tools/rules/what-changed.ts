@@ -7,7 +7,7 @@ import { countWords, sentencesIn } from './prose.ts';
 type Change = Extract<Piece, { kind: 'change' }>;
 
 export function whatChangedByRule({ text, other = '' }: SmallInput): Written {
-  if (text === other) return { text: other, note: 'The two texts are the same, sign for sign.' };
+  if (text === other) return { text: other, note: 'The two texts are identical.' };
   const pieces = diffWords(text, other);
   let before = '';
   const telling = pieces.flatMap((piece): (Change & { why: string })[] => {
@@ -18,19 +18,19 @@ export function whatChangedByRule({ text, other = '' }: SmallInput): Written {
   });
   if (telling.length === 0) return { text: other, note: 'Only spaces and line breaks differ.' };
   const moved = movedBetween(text, other);
-  const told = telling
+  const listed = telling
     .map(({ was, now, why }) => ({ was: was.trim(), now: now.trim(), why }))
     .toSorted((a, b) => rank(a.why) - rank(b.why));
   const added = telling.reduce((sum, { now }) => sum + countWords(now), 0);
   const removed = telling.reduce((sum, { was }) => sum + countWords(was), 0);
   return {
-    text: told
+    text: listed
       .map(
         ({ was, now, why }) => `- ${why} ${was ? `“${was}”` : 'nothing'} → ${now ? `“${now}”` : 'nothing'}`,
       )
       .join('\n'),
-    changes: cutToFit(told),
-    hints: moved.map((sentence) => ({ text: sentence, why: 'Stands in another place now, word for word.' })),
+    changes: cutToFit(listed),
+    hints: moved.map((sentence) => ({ text: sentence, why: 'Moved, unchanged.' })),
     figures: [
       { label: 'Changes', value: String(telling.length) },
       { label: 'Words added', value: String(added) },
@@ -42,7 +42,7 @@ export function whatChangedByRule({ text, other = '' }: SmallInput): Written {
 
 const kinds = [
   'A figure or date.',
-  'A word that turns the meaning.',
+  'Changes the meaning.',
   'A name.',
   'Removed.',
   'Added.',
@@ -65,7 +65,7 @@ function kindOf({ was, now }: Change, before: string): (typeof kinds)[number] {
   if (others === 0 && words > 3) return 'Removed.';
   if (found(dates, was) !== found(dates, now)) return 'A figure or date.';
   if (bare(was) === bare(now)) return 'Punctuation or capitals.';
-  if (found(turning, was) !== found(turning, now)) return 'A word that turns the meaning.';
+  if (found(turning, was) !== found(turning, now)) return 'Changes the meaning.';
   const isWithin = /[\p{L}\p{N},;)’'"]\s*$/u.test(before);
   const names = (text: string) =>
     (text.match(/\p{Lu}[\p{L}’'-]+/gu) ?? []).slice(isWithin || !/^\s*\p{Lu}/u.test(text) ? 0 : 1).join(' ');

@@ -8,21 +8,21 @@ const keepIt =
 export const rewrite = smallTool({
   id: 'rewrite',
   title: 'Rewrite',
-  description: 'The same content in clearer words, with every change shown.',
+  description: 'Clearer wording, with every change shown.',
   action: 'Rewrite',
   choices: {
     goal: {
       label: 'Make it',
-      of: { clear: 'Clearer', direct: 'More direct', spoken: 'Ready to say out loud' },
+      of: { clear: 'Clearer', direct: 'More direct', spoken: 'Natural to say aloud' },
     },
   },
   ask: ({ goal }) =>
     `Rewrite this text so that it is ${goal === 'direct' ? 'direct and active' : goal === 'spoken' ? 'natural to say out loud' : 'clear and easy to follow'}, about as long as it is. ${keepIt}`,
   revises: true,
   examples: [
-    { title: 'A notice with too many words', input: { text: wordyNote } },
+    { title: 'A wordy notice', input: { text: wordyNote } },
     {
-      title: 'Minutes in the passive, made direct',
+      title: 'Minutes in the passive voice',
       input: {
         text: 'The report was written by Anna Weber. It was then checked by the finance team. I think that maybe the figures could be published next week. It was decided that the meeting should be moved.',
         goal: 'direct',
@@ -34,7 +34,7 @@ export const rewrite = smallTool({
 export const shorten = smallTool({
   id: 'shorten',
   title: 'Shorten',
-  description: 'Fewer words for the same message: tightened, then cut to the length you want.',
+  description: 'Say the same in fewer words, at the length you choose.',
   action: 'Shorten',
   choices: {
     size: {
@@ -54,8 +54,17 @@ export const shorten = smallTool({
 export const expand = smallTool({
   id: 'expand',
   title: 'Expand',
-  description: 'Notes and shorthand as full sentences, and where the text leaves readers asking.',
+  description: 'Turn notes and shorthand into full sentences, and see what’s missing.',
   action: 'Expand',
+  modelNeed: {
+    what: 'Adding explanations and transitions',
+    now: 'Without one, shorthand is written out, notes become sentences, and you see what readers are left asking.',
+    example: {
+      given: 'mtg w/ printer tues 10am, need final logo asap',
+      gives:
+        'We meet the printer on Tuesday at 10 am. By then we need the final logo, so that the proofs can be made without delay.',
+    },
+  },
   ask: () =>
     `Expand this text: turn notes into full sentences and explain what is only hinted at, without inventing facts, names or figures. ${keepIt}`,
   examples: [
@@ -72,7 +81,7 @@ export const expand = smallTool({
 export const simplify = smallTool({
   id: 'simplify',
   title: 'Simplify',
-  description: 'Plain words and shorter sentences, with the reading level before and after.',
+  description: 'Plain words and short sentences, with the reading level before and after.',
   action: 'Simplify',
   ask: () =>
     `Rewrite this text in plain language: short sentences, everyday words, one idea at a time, for a reader of about twelve. ${keepIt}`,
@@ -128,7 +137,7 @@ export const tone = smallTool({
 export const grammar = smallTool({
   id: 'grammar',
   title: 'Grammar and spelling',
-  description: 'Mistakes corrected, each with its reason, and the doubtful ones left for you.',
+  description: 'Corrects mistakes with reasons, and leaves doubtful ones to you.',
   action: 'Check',
   ask: () =>
     `Correct the grammar, spelling and punctuation of this text and change nothing else. Keep its voice. ${keepIt}`,
@@ -139,8 +148,15 @@ export const grammar = smallTool({
 export const translate = smallTool({
   id: 'translate',
   title: 'Translate',
-  description: 'A text in another language by a language model; without one, a rough gloss of common words.',
+  description: 'A text in another language, by a language model.',
   action: 'Translate',
+  modelNeed: {
+    what: 'A translation',
+    example: {
+      given: 'We meet on Thursday. Please bring your passport. → German',
+      gives: 'Wir treffen uns am Donnerstag. Bitte bringen Sie Ihren Reisepass mit.',
+    },
+  },
   choices: {
     into: {
       label: 'Into',

@@ -6,14 +6,21 @@ const oneALine =
   'One a line, without numbers or quotation marks, in the language of the text. Claim nothing that it does not say.';
 const enough = {
   least: 40,
-  tooShort: 'Paste at least a sentence or two, so that there is something to draw from.',
+  tooShort: 'Paste at least a sentence or two.',
 };
 
 export const headline = smallTool({
   id: 'headline',
   title: 'Headlines',
-  description: 'Headlines drawn from what a text says, with the length of each.',
+  description: 'Headlines for a text, by a language model, with the length of each.',
   action: 'Find headlines',
+  modelNeed: {
+    what: 'A headline',
+    example: {
+      given: 'An article on small, dense forests in cities',
+      gives: 'The forest that fits on a tennis court\nTen times faster: how cities grow woods in three years',
+    },
+  },
   ...enough,
   ask: () =>
     `Write eight headlines for this text, each at most 70 characters, of different kinds. ${oneALine}`,
@@ -27,8 +34,16 @@ export const headline = smallTool({
 export const subjectLine = smallTool({
   id: 'subject-line',
   title: 'Subject lines',
-  description: 'Subjects for an e-mail that say what it is about and by when.',
+  description: 'Subjects for an e-mail that say what it is about and by when, by a language model.',
   action: 'Find subjects',
+  modelNeed: {
+    what: 'A subject line',
+    example: {
+      given: 'An e-mail that moves a launch and asks for an answer',
+      gives:
+        'Launch moves to 17 March: your OK by Friday noon\nNew launch date, and one thing we need from you',
+    },
+  },
   label: 'E-mail',
   ...enough,
   ask: () => `Write five subject lines for this e-mail, each at most 60 characters. ${oneALine}`,
@@ -39,8 +54,15 @@ export const subjectLine = smallTool({
 export const hashtags = smallTool({
   id: 'hashtags',
   title: 'Hashtags',
-  description: 'Hashtags from what a post is about, as many as the network likes.',
+  description: 'Hashtags for a post, by a language model, as many as the network likes.',
   action: 'Find hashtags',
+  modelNeed: {
+    what: 'Finding hashtags',
+    example: {
+      given: 'A post on small, dense forests in cities',
+      gives: '#UrbanForest #MiyawakiMethod #GreenCities #Biodiversity',
+    },
+  },
   label: 'Post',
   ...enough,
   choices: {
@@ -60,8 +82,7 @@ export const hashtags = smallTool({
 export const metaDescription = smallTool({
   id: 'meta-description',
   title: 'Meta description',
-  description:
-    'The two lines below a search result, from the page’s own words, within the length that is shown.',
+  description: 'Search result descriptions from your page’s text, at the right length.',
   action: 'Describe',
   label: 'Page text',
   ...enough,
@@ -74,10 +95,10 @@ export const metaDescription = smallTool({
 export const altText = smallTool({
   id: 'alt-text',
   title: 'Alt text',
-  description: 'What a picture shows, short enough to be read out, from your caption or notes.',
+  description: 'Short picture descriptions for screen readers, from your caption or notes.',
   action: 'Write alt text',
   label: 'Caption or notes',
-  hint: 'Say what the picture shows. To have a picture looked at, use Lens.',
+  hint: 'Say what the picture shows. To analyse a picture, use Lens.',
   least: 3,
   choices: {
     purpose: {
@@ -105,10 +126,10 @@ export const altText = smallTool({
 export const slug = smallTool({
   id: 'slug',
   title: 'Titles and slugs',
-  description: 'A title in every usual case, and the address and file names that go with it.',
+  description: 'A title in every common case, with matching web addresses and file names.',
   action: 'Make titles and slugs',
   label: 'Title',
-  hint: 'A title or a first line; of a longer text, its heaviest sentence is taken.',
+  hint: 'A title or first line. For longer texts, the key sentence is used.',
   least: 2,
   examples: [
     { title: 'A title', input: { text: 'what the quick brown fox taught us about working from home' } },

@@ -8,7 +8,7 @@ const enough = { least: 40, tooShort: 'Paste a text of at least a few sentences.
 export const keyPoints = smallTool({
   id: 'key-points',
   title: 'Key points',
-  description: 'What a text says in points, with its figures, dates and what is to be done.',
+  description: 'The main points of a text, with figures, dates and actions.',
   action: 'Find key points',
   ...enough,
   choices: { many: { label: 'How many', of: { few: 'Three', some: 'Five', many: 'Eight' } } },
@@ -23,7 +23,7 @@ export const keyPoints = smallTool({
 export const outline = smallTool({
   id: 'outline',
   title: 'Outline',
-  description: 'How a text is built: its headings, or a heading for each part and what stands there.',
+  description: 'A text’s structure: its headings, or a heading for each part and what it covers.',
   action: 'Outline',
   ...enough,
   ask: () => `Write an outline of this text as nested Markdown bullets. ${keepTo}`,
@@ -33,7 +33,7 @@ export const outline = smallTool({
 export const questions = smallTool({
   id: 'questions',
   title: 'Questions',
-  description: 'Questions that a text answers, each with its answer, to check whether it was understood.',
+  description: 'Quiz questions from a text, with answers.',
   action: 'Ask about it',
   ...enough,
   ask: () =>
@@ -47,12 +47,12 @@ export const questions = smallTool({
 export const readability = smallTool({
   id: 'readability',
   title: 'Readability',
-  description: 'How easy a text is to read, and which sentences and words make it hard.',
+  description: 'How easy a text is to read, and what makes it hard.',
   action: 'Measure',
   ...enough,
   examples: [
     { title: 'An article', input: { text: article } },
-    { title: 'A notice with too many words', input: { text: wordyNote } },
+    { title: 'A wordy notice', input: { text: wordyNote } },
     { title: 'A German text', input: { text: german } },
   ],
 });
@@ -61,7 +61,7 @@ export const limits = smallTool({
   id: 'text-limits',
   title: 'Counts and limits',
   description:
-    'Words, characters and reading time, and where a text fits: posts, text messages, search results.',
+    'Words, characters and reading time, and whether it fits posts, text messages and search results.',
   action: 'Count',
   examples: [
     {
@@ -76,7 +76,7 @@ export const limits = smallTool({
 export const whatChanged = smallTool({
   id: 'what-changed',
   title: 'What changed',
-  description: 'Two versions of a text, word by word, with figures and names that differ named first.',
+  description: 'Compare two versions word by word, with changed figures and names first.',
   action: 'Compare',
   label: 'Before',
   other: 'After',

@@ -1,12 +1,18 @@
 /** What a brief says, by its own words: the kind, the mood, and which words stand where. What is not understood stays as text. */
-import { asHex, moodIds, type Mood } from '../colour/palette.ts';
-import type { Kind, Role, Words } from '../scene.ts';
+import { cutAtWord } from '#kit/cut-at-word.ts';
+import { asHex } from '../colour/palette.ts';
+import { moodIds, type Mood } from '../colour/moods.ts';
+import { contactPart, datePart, timePart } from './brief-parts.ts';
+import { isWish, wordsOfWish } from './read-wish.ts';
+import { noWords, type Kind, type Role, type Words } from '../scene.ts';
 
 export interface Brief {
   kind: Kind | undefined;
   mood: Mood | undefined;
   colours: string[];
   words: Words;
+  /** It asks for a design in whole sentences: these are not printed. */
+  isWish: boolean;
 }
 
 const kindWords: readonly [Kind, RegExp][] = [
@@ -64,16 +70,6 @@ const moodWords: Record<string, Mood> = {
   noble: 'royal',
 };
 
-const months =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
-const datePart = new RegExp(
-  `\\b(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s*[–-]\\s*\\d{1,2})?\\.?\\s+(?:of\\s+)?(?:${months})|(?:${months})\\s+\\d{1,2}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|${days}|tonight|tomorrow)\\b`,
-  'i',
-);
-const timePart = /\b(?:\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)|\d{1,2}:\d{2}|noon|midnight)\b/i;
-const contactPart =
-  /(?:^|\s)(?:https?:\/\/|www\.)\S+|\b[\w.+-]+@[\w-]+\.\w+|\b[\w-]+\.(?:com|org|net|io|de|example|eu|uk|app|dev)\b(?:\/\S*)?|(?:\+|\btel\.?\s*)\d[\d\s()/-]{5,}/i;
 const moneyPart =
   /(?:[€$£]\s?\d|\b\d+\s?(?:€|euros?|dollars?|pounds?)|\bfree (?:entry|admission)\b|\btickets?\b|\bdoors?\b|\brsvp\b|\bfree\b)/i;
 
@@ -112,16 +108,8 @@ const labels: Record<string, Role> = {
   overline: 'kicker',
 };
 
-export const noWords = (): Words => ({
-  kicker: '',
-  title: '',
-  subtitle: '',
-  date: '',
-  place: '',
-  detail: '',
-  by: '',
-  contact: '',
-});
+/** More does not go on a page in letters that can be read. */
+const longestField = 600;
 
 export function readBrief(text: string): Brief {
   const found = kindWords
@@ -139,13 +127,14 @@ export function readBrief(text: string): Brief {
   const quoted = /[“"«]([^”"»]{1,120})[”"»]/.exec(text);
   if (quoted) add('title', quoted[1]!);
   const rest = quoted ? text.replace(quoted[0], ' ') : text;
+  const asks = isWish(rest);
   for (const piece of rest.split(/\n|;|,(?!\d)|\.\s+/)) {
     const part = withoutKind(piece.trim());
     if (!part) continue;
     const label = /^(\p{L}+)\s*:\s*(.+)$/u.exec(part);
     const role = label && labels[label[1]!.toLowerCase()];
     if (role) add(role, label[2]!);
-    else if (isMoodOnly(part, (one) => (mood ??= one), colours)) continue;
+    else if (isMoodOnly(part, (one) => (mood ??= one), colours) || asks) continue;
     else if (contactPart.test(part)) add('contact', part);
     else if (/^rsvp\b/i.test(part)) add('detail', part);
     else if (datePart.test(part) || (timePart.test(part.replace(/\bmidnight\b/i, '')) && part.length < 30))
@@ -153,16 +142,18 @@ export function readBrief(text: string): Brief {
     else if (moneyPart.test(part) && words.title + loose.join('')) add('detail', capital(part));
     else loose.push(part);
   }
-  place(loose, found, words, add);
+  if (asks) for (const [role, said] of Object.entries(wordsOfWish(rest, found))) words[role as Role] ||= said;
+  else place(loose, found, words, add);
   if (!mood) for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) mood ??= moodOf(word);
-  finish(words, found);
-  return { kind: found, mood, colours: colours.slice(0, 4), words };
+  finish(words, found, asks);
+  for (const role of Object.keys(words) as Role[]) words[role] = cutAtWord(words[role], longestField);
+  return { kind: found, mood, colours: colours.slice(0, 4), words, isWish: asks };
 }
 
 /** `a poster for a jazz night` is about the jazz night. */
 function withoutKind(part: string): string {
   const about =
-    /^(?:(?:please\s+)?(?:make|design|create|draw|i need|we need)\s+)?(?:an?|the|my|our)?\s*(?:[\p{L}-]+\s+){0,2}?(?:business cards?|visiting cards?|certificate|diploma|award|invitation|invite|save[- ]the[- ]date|logo|wordmark|banner|header|social (?:card|post)|post|story|poster|flyer|flier)\b:?\s*(?:(?:for|of|to|about|announcing|on)\s+)?(?:(?:an?|the|our|my)\s+)?/iu.exec(
+    /^(?:(?:please\s+)?(?:make|design|create|draw|i need|we need)\s+)?(?:an?|the|my|our)?\s*(?:[\p{L}-]+\s+){0,2}?(?:business cards?|visiting cards?|certificate|diploma|award|invitation|invite|save[- ]the[- ]date|logo|wordmark|banner|header|social (?:card|post)|post|story|poster|flyer|flier)\b:?\s*(?:(?:for|of|to|about|announcing|on)(?:\s+|$))?(?:(?:an?|the|our|my)\s+)?/iu.exec(
       part,
     );
   return about && about[0].length < 60 ? part.slice(about[0].length).trim() : part;
@@ -220,7 +211,8 @@ function place(
   }
 }
 
-function finish(words: Words, kind: Kind | undefined): void {
+function finish(words: Words, kind: Kind | undefined, isAsked: boolean): void {
+  if (!words.title && isAsked) words.title = kind === 'invitation' ? 'You are invited' : 'Your title here';
   if (!words.title) {
     const first = (['subtitle', 'place', 'detail', 'by', 'date', 'contact'] as const).find(
       (role) => words[role],
@@ -231,7 +223,7 @@ function finish(words: Words, kind: Kind | undefined): void {
     words.kicker ||= 'Certificate of achievement';
     words.subtitle ||= 'This certificate is awarded to';
   }
-  if (kind === 'invitation') words.kicker ||= 'You are invited';
+  if (kind === 'invitation' && words.title !== 'You are invited') words.kicker ||= 'You are invited';
 }
 
 const minor = new Set([

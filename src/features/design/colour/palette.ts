@@ -1,22 +1,6 @@
 /** Colours by rule in OKLCH: a pair of hues by the mood, a scheme by the layout; whatever is read stands out from what it lies on. */
 import { clampChroma, converter, formatHex, parse, wcagContrast } from 'culori';
-
-export const moods = {
-  warm: [38, 78],
-  cool: [255, 205],
-  calm: [205, 150],
-  fresh: [150, 112],
-  bold: [27, 95],
-  elegant: [65, 85],
-  playful: [350, 90],
-  dark: [285, 60],
-  retro: [50, 190],
-  minimal: [250, 90],
-  romantic: [10, 40],
-  royal: [275, 85],
-} as const satisfies Record<string, readonly [number, number]>;
-export type Mood = keyof typeof moods;
-export const moodIds = Object.keys(moods) as Mood[];
+import { moods, type Mood } from './moods.ts';
 
 /** How strong colours are, of what the scheme says. */
 const strength: Partial<Record<Mood, number>> = {

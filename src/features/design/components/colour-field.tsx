@@ -1,6 +1,6 @@
 import { useId, use } from 'react';
 import { DeskContext } from '../editor/desk-state.ts';
-import { contrastWords } from './properties.tsx';
+import { contrastWords } from '../colour/contrast-words.ts';
 
 interface ColourFieldProps {
   label: string;

@@ -8,6 +8,7 @@ import { FileButton } from '#kit/ui/file-button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { contrast, paletteOf, type Scheme } from '../colour/palette.ts';
 import { PageSvg } from '../draw/page-svg.tsx';
@@ -21,7 +22,7 @@ const mostColours = 6;
 const schemeNames: Record<Scheme, string> = {
   paper: 'On paper',
   solid: 'On the main colour',
-  night: 'At night',
+  night: 'On dark',
   pastel: 'Pastel',
 };
 
@@ -34,7 +35,7 @@ export function KitForm({ kit, onChange }: { kit: Kit; onChange: (kit: Kit) => v
     try {
       set({ logo: (await smallPicture(file)).address });
     } catch {
-      setProblem('This logo cannot be read. Use a PNG, JPEG, WebP or SVG under 400 KB.');
+      setProblem('This logo can’t be read. Use a PNG, JPEG, WebP or SVG under 400 KB.');
     }
   }
   return (
@@ -49,7 +50,7 @@ export function KitForm({ kit, onChange }: { kit: Kit; onChange: (kit: Kit) => v
           />
         </Field>
         <fieldset className="grid gap-3">
-          <legend className="mb-1 font-medium">Colours, the main one first</legend>
+          <legend className="mb-1 font-medium">Colours, main one first</legend>
           {kit.colours.map((colour, at) => (
             <div key={at} className="flex items-end gap-2">
               <ColourField
@@ -82,22 +83,15 @@ export function KitForm({ kit, onChange }: { kit: Kit; onChange: (kit: Kit) => v
         </fieldset>
         <div className="grid gap-4 sm:grid-cols-2">
           {(['display', 'text'] as const).map((part) => (
-            <Field key={part} label={part === 'display' ? 'Typeface of headlines' : 'Typeface of text'}>
+            <Field key={part} label={part === 'display' ? 'Headline font' : 'Text font'}>
               <Select value={kit[part]} onChange={({ target }) => set({ [part]: target.value })}>
-                <option value="">As each layout has it</option>
-                {familyIds.map((id) => (
-                  <option key={id} value={id}>
-                    {families[id].title}
-                  </option>
-                ))}
+                <option value="">Default for each layout</option>
+                <Options values={familyIds} labelOf={(id) => families[id].title} />
               </Select>
             </Field>
           ))}
         </div>
-        <Field
-          label="A line for everything"
-          hint="A slogan or your address; it stands where a design has room for it."
-        >
+        <Field label="Tagline" hint="A slogan or web address, shown where there’s space.">
           <Input
             dir="auto"
             maxLength={200}
@@ -142,9 +136,7 @@ export function KitForm({ kit, onChange }: { kit: Kit; onChange: (kit: Kit) => v
 function Pairs({ kit }: { kit: Kit }) {
   return (
     <table className="w-full text-left text-sm">
-      <caption className="mb-2 text-left text-base font-medium">
-        How they are used, checked for contrast
-      </caption>
+      <caption className="mb-2 text-left text-base font-medium">Preview with contrast check</caption>
       <tbody>
         {(Object.keys(schemeNames) as Scheme[]).map((scheme) => {
           const palette = paletteOf('warm', scheme, kit.colours);

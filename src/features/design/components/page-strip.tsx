@@ -68,7 +68,7 @@ export function PageStrip() {
             </DropdownMenuTrigger>
             <DropdownMenuContent>
               <DropdownMenuItem disabled={others.length === 0} onSelect={() => void resizeTo(others)}>
-                All formats at once
+                All formats
               </DropdownMenuItem>
               <DropdownMenuSeparator />
               {formatIds.map((format) => (

@@ -4,7 +4,6 @@ import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
-import { contrast } from '../colour/palette.ts';
 import { stretch } from '../editor/commands.ts';
 import { useDeskState } from '../editor/desk-state.ts';
 import { boundsOf } from '../editor/snap.ts';
@@ -223,18 +222,4 @@ function NumberField({ label, value, least, step = 1, onChange }: NumberFieldPro
       />
     </Field>
   );
-}
-
-/** How readable a pair of colours is, in words. */
-export function contrastWords(a: string, b: string): string {
-  const value = contrast(a, b);
-  const verdict =
-    value >= 7
-      ? 'very readable'
-      : value >= 4.5
-        ? 'readable'
-        : value >= 3
-          ? 'readable when large'
-          : 'hard to read';
-  return `Contrast ${value.toFixed(1)}: ${verdict}`;
 }

@@ -1,38 +1,24 @@
 /** Proposals: each can be opened in the editor as a design of one's own. */
-import { useMutation } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#kit/contract/call.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { mainText } from '#tools/define/output.ts';
 import type { Viewed } from '#tools/kinds/kind-table.ts';
-import { createWork } from '#tools/work/contract.ts';
+import { useBeginWork } from '#tools/work/use-begin-work.ts';
 import { PageSvg } from '../draw/page-svg.tsx';
-import { designKind, inPile, type Design, type Page } from '../scene.ts';
+import { designWork } from '../kind.ts';
+import { inPile, type Design, type Page } from '../scene.ts';
 import { templateOf } from '../templates/all.ts';
 
-export default function ProposalsViewer({ output }: Viewed) {
+export default function ProposalsViewer({ output }: Viewed<Design>) {
   const navigate = useNavigate();
-  const design = output.data as Design | null;
-  const begin = useMutation({
-    mutationFn: (page: Page) => {
-      const title = page.layers.find((one) => one.is === 'text' && one.role === 'title');
-      return call(
-        createWork,
-        {
-          body: {
-            kind: designKind,
-            title:
-              (title?.is === 'text' && title.text.replaceAll('\n', ' ').slice(0, 100)) || 'Untitled design',
-            content: { ...design, pages: [page] },
-          },
-        },
-        { idempotencyKey: crypto.randomUUID() },
-      );
-    },
+  const design = output.data;
+  const [editing, setEditing] = useState<string>();
+  const begin = useBeginWork(designWork, {
     onSuccess: ({ id }) => void navigate(href('/ai/design', { work: id })),
   });
   if (!design) return <p dir="auto">{output.texts[mainText]}</p>;
@@ -48,8 +34,11 @@ export default function ProposalsViewer({ output }: Viewed) {
               <Button
                 size="sm"
                 variant="secondary"
-                pending={begin.isPending && begin.variables?.id === page.id}
-                onClick={() => begin.mutate(page)}
+                pending={begin.isPending && editing === page.id}
+                onClick={() => {
+                  setEditing(page.id);
+                  begin.mutate({ title: titleOf(page), content: { ...design, pages: [page] } });
+                }}
                 aria-label={`Edit ${templateOf(page.template).title}`}
               >
                 <Pencil aria-hidden /> Edit
@@ -60,4 +49,9 @@ export default function ProposalsViewer({ output }: Viewed) {
       </ul>
     </div>
   );
+}
+
+function titleOf({ layers }: Page): string {
+  const title = layers.find((one) => one.is === 'text' && one.role === 'title');
+  return (title?.is === 'text' && title.text.replaceAll('\n', ' ').slice(0, 100)) || 'Untitled design';
 }

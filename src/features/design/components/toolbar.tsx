@@ -90,7 +90,7 @@ export function Toolbar() {
       put(newImage(page, address, ratio));
     } catch {
       toast({
-        title: 'This picture cannot be read',
+        title: 'This picture can’t be read',
         description: 'Use a PNG, JPEG, WebP or SVG.',
         variant: 'destructive',
       });

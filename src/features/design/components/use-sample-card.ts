@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { noWords } from '../brief/read-brief.ts';
+import { noWords } from '../scene.ts';
 import { faceIds } from '../faces.ts';
 import { layOut } from '../layout/lay-out.ts';
 import type { Kit, Page } from '../scene.ts';
@@ -20,7 +20,7 @@ export function useSampleCard(kit: Kit): Page | undefined {
   const words = {
     ...noWords(),
     title: kit.name || 'Your name',
-    subtitle: 'This is how your kit looks',
+    subtitle: 'Brand kit preview',
     by: kit.voice,
   };
   return layOut({

@@ -3,10 +3,10 @@ import { PageSvg } from '../draw/page-svg.tsx';
 import { inPile, type Design } from '../scene.ts';
 
 /** All pages, to look at. */
-export default function DesignViewer({ content }: ViewedWork) {
+export default function DesignViewer({ content }: ViewedWork<Design>) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
-      {inPile((content as Design).pages).map((page) => (
+      {inPile(content.pages).map((page) => (
         <PageSvg
           key={page.id}
           page={page}

@@ -2,7 +2,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { noWords } from '../brief/read-brief.ts';
+import { noWords } from '../scene.ts';
 import { layOut } from '../layout/lay-out.ts';
 import { formatOfKind, noKit, type Design, type Page } from '../scene.ts';
 import { templates } from '../templates/all.ts';

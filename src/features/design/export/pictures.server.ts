@@ -36,7 +36,7 @@ export async function plainPictures(pages: readonly Page[], signal?: AbortSignal
     pixels += meta.width * meta.height;
     if (pixels > mostPixels)
       throw new AppError('too_large:pixels', {
-        message: `The pictures in this design have more than ${mostPixels / 1e6} megapixels together. Use smaller ones.`,
+        message: `The pictures in this design exceed ${mostPixels / 1e6} megapixels in total. Use smaller ones.`,
       });
     const picture = await plain(given).catch(() => undefined); // cut off in the middle
     if (picture) found.set(src, picture);
@@ -62,7 +62,7 @@ export function wordsInstead({
   fit: ___,
   ...layer
 }: Extract<AnyLayer, { is: 'image' }>): TextLayer {
-  const text = 'Picture left out: it is damaged';
+  const text = 'Damaged picture left out';
   const size = Math.min(4000, Math.max(0.5, layer.w / 18));
   return {
     ...layer,

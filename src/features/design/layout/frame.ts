@@ -12,7 +12,7 @@ export interface Faces {
   text: FamilyId;
 }
 
-export interface TextWish {
+export interface TextRequest {
   role?: Role;
   /** Words of the layout's own: an initial, a line over the name. */
   text?: string;
@@ -48,7 +48,7 @@ export interface Frame {
   layers: AnyLayer[];
   /** The page without its margins. */
   inner: Box;
-  stack(area: Box, wishes: readonly TextWish[], place?: Place): Box;
+  stack(area: Box, wishes: readonly TextRequest[], place?: Place): Box;
   rect(box: Box, fill: string, more?: Partial<Extract<AnyLayer, { is: 'rect' }>>): string;
   ellipse(box: Box, fill: string, more?: Partial<Extract<AnyLayer, { is: 'ellipse' }>>): string;
   path(box: Box, d: string, fill: string, more?: Partial<PathLayer>): string;
@@ -106,11 +106,11 @@ export function createFrame(input: FrameInput): Frame {
   const lift = Object.values(words).filter((one) => one.trim()).length <= 4 ? 1.35 : 1;
 
   /** Headlines give way first: small type is small enough. */
-  const scaleOf = ({ size }: TextWish, scale: number) => (size > 4.5 ? scale : Math.min(1, scale + 0.35));
+  const scaleOf = ({ size }: TextRequest, scale: number) => (size > 4.5 ? scale : Math.min(1, scale + 0.35));
 
-  const textOf = ({ role, text }: TextWish) => text ?? (role ? words[role] : '');
+  const textOf = ({ role, text }: TextRequest) => text ?? (role ? words[role] : '');
 
-  function set(wish: TextWish, area: Box, scale: number) {
+  function set(wish: TextRequest, area: Box, scale: number) {
     const { weight, isItalic } = wish;
     const face =
       weight === undefined
@@ -139,7 +139,7 @@ export function createFrame(input: FrameInput): Frame {
     return { wish, setting, most, fitted };
   }
 
-  function stack(area: Box, wishes: readonly TextWish[], place: Place = {}): Box {
+  function stack(area: Box, wishes: readonly TextRequest[], place: Place = {}): Box {
     const { valign = 'top', align = 'left', on = p.field } = place;
     const said = wishes.filter((wish) => textOf(wish).trim());
     let made: ReturnType<typeof set>[] = [];

@@ -1,5 +1,6 @@
 /** From words, colours and a rule to a page; the same again from the same seed. */
-import { paletteOf, type Mood } from '../colour/palette.ts';
+import { paletteOf } from '../colour/palette.ts';
+import type { Mood } from '../colour/moods.ts';
 import { families, type FamilyId } from '../faces.ts';
 import { formats, type FormatId, type Kit, type Page, type Words } from '../scene.ts';
 import type { Template } from '../templates/template.ts';
@@ -22,7 +23,7 @@ export interface LayOutInput {
 
 const isFamily = (id: string): id is FamilyId => id in families;
 
-/** The house's own families take the place of those of the layout. */
+/** The fonts of the brand kit replace those of the layout. */
 const facesOf = (own: Faces, kit: Kit): Faces => ({
   ...own,
   ...(isFamily(kit.display) ? { display: kit.display } : {}),

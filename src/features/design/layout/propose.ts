@@ -1,8 +1,9 @@
 /** Several finished pages for one brief, each by another rule. */
 import { createRandom } from '#illustrator/random.ts';
-import { moodIds, type Mood } from '../colour/palette.ts';
+import { moodIds, type Mood } from '../colour/moods.ts';
 import {
   formatOfKind,
+  noWords,
   type Design,
   type FormatId,
   type Kind,
@@ -66,16 +67,7 @@ export function propose({
 
 /** The words that stand on a page now, as people left them. */
 export function wordsOn(page: Page): Words {
-  const words: Words = {
-    kicker: '',
-    title: '',
-    subtitle: '',
-    date: '',
-    place: '',
-    detail: '',
-    by: '',
-    contact: '',
-  };
+  const words = noWords();
   for (const layer of page.layers)
     if (layer.is === 'text' && layer.role && !layer.isHidden) words[layer.role] ||= layer.text;
   return words;

@@ -1,6 +1,6 @@
 /** A layout by rule: it draws on a page of any shape. */
 import type { Scheme } from '../colour/palette.ts';
-import type { Faces, Frame, Place, TextWish } from '../layout/frame.ts';
+import type { Faces, Frame, Place, TextRequest } from '../layout/frame.ts';
 import type { Box, Kind, Role } from '../scene.ts';
 
 export interface Template {
@@ -34,7 +34,7 @@ export function split(f: Frame, part: number, artIs: 'first' | 'last' = 'first')
   };
 }
 
-export const small = (role: Role, more: Partial<TextWish> = {}): TextWish => ({
+export const small = (role: Role, more: Partial<TextRequest> = {}): TextRequest => ({
   role,
   size: 2.8,
   weight: 500,
@@ -44,7 +44,7 @@ export const small = (role: Role, more: Partial<TextWish> = {}): TextWish => ({
 });
 
 /** What stands in small type: when, where, and the rest. */
-export const facts = (more: Partial<TextWish> = {}): TextWish[] => [
+export const facts = (more: Partial<TextRequest> = {}): TextRequest[] => [
   small('date', { weight: 700, ...more }),
   small('place', more),
   small('detail', more),
@@ -52,7 +52,7 @@ export const facts = (more: Partial<TextWish> = {}): TextWish[] => [
   small('contact', more),
 ];
 
-export const overline = (more: Partial<TextWish> = {}): TextWish => ({
+export const overline = (more: Partial<TextRequest> = {}): TextRequest => ({
   role: 'kicker',
   size: 2.3,
   weight: 700,
@@ -61,14 +61,14 @@ export const overline = (more: Partial<TextWish> = {}): TextWish => ({
   lines: 2,
   ...more,
 });
-export const title = (size: number, more: Partial<TextWish> = {}): TextWish => ({
+export const title = (size: number, more: Partial<TextRequest> = {}): TextRequest => ({
   role: 'title',
   size,
   lines: 3,
   gap: 2,
   ...more,
 });
-export const subtitle = (more: Partial<TextWish> = {}): TextWish => ({
+export const subtitle = (more: Partial<TextRequest> = {}): TextRequest => ({
   role: 'subtitle',
   size: 3.5,
   weight: 400,
@@ -82,7 +82,7 @@ export const subtitle = (more: Partial<TextWish> = {}): TextWish => ({
 export function columns(
   f: Frame,
   area: Box,
-  groups: readonly (readonly TextWish[])[],
+  groups: readonly (readonly TextRequest[])[],
   place: Place = {},
 ): void {
   const said = groups.filter((group) => group.some(({ role, text }) => (text ?? f.words[role!]).trim()));

@@ -1,5 +1,6 @@
-/** Words broken into lines and set as large as their place allows. Who measures is given: a printer's fonts, or the browser's. */
+/** Words set as large as their place allows. Who measures is given: a printer's fonts, or the browser's. */
 import type { TextLine } from '../scene.ts';
+import { breakLines, measureText, type Broken, type MeasuredText } from './break-lines.ts';
 
 /** The width of a text in a face at size 1. */
 export type Measure = (text: string, face: string, tracking: number) => number;
@@ -11,82 +12,47 @@ export interface Setting {
   isCaps?: boolean;
 }
 
-interface Broken {
-  lines: string[];
-  /** A word was wider than the line. */
-  isCut: boolean;
-}
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-function breakText(text: string, room: number, widthOf: (text: string) => number): Broken {
-  const lines: string[] = [];
-  let isCut = false;
-  for (const paragraph of text.split('\n')) {
-    let line = '';
-    for (const word of paragraph.split(/[^\S\u00a0]+/).filter(Boolean)) {
-      const longer = line ? `${line} ${word}` : word;
-      if (widthOf(longer) <= room) {
-        line = longer;
-        continue;
-      }
-      if (line) lines.push(line);
-      line = word;
-      if (widthOf(word) <= room) continue;
-      isCut = true;
-      const [full, rest] = cutWord(word, room, widthOf);
-      lines.push(...full);
-      line = rest;
-    }
-    lines.push(line);
-  }
-  return { lines, isCut };
-}
-
-/** A word wider than its place goes on below. */
-function cutWord(word: string, room: number, widthOf: (text: string) => number): [string[], string] {
-  const full: string[] = [];
-  let line = '';
-  for (const { segment } of graphemes.segment(word)) {
-    if (line && widthOf(line + segment) > room) {
-      full.push(line);
-      line = '';
-    }
-    line += segment;
-  }
-  return [full, line];
-}
-
 export const asSet = (text: string, isCaps: boolean | undefined) =>
   isCaps ? text.toLocaleUpperCase('en') : text;
 
-/** Lines at this size; even ones where they are few, so that no headline ends in a lone short word. */
+const measured = (text: string, { face, tracking, isCaps }: Setting, measure: Measure) =>
+  measureText(asSet(text, isCaps), tracking, (words) => measure(words, face, tracking));
+
+/** Even lines where they are few, so that no headline ends in a lone short word. */
+function evenLines(text: MeasuredText, room: number): Broken {
+  const broken = breakLines(text, room);
+  let { lines } = broken;
+  if (broken.isCut || lines.length <= 1 || lines.length > 8) return broken;
+  let [low, high] = [room * 0.4, room];
+  for (let i = 0; i < 7; i++) {
+    const middle = (low + high) / 2;
+    const tried = breakLines(text, middle);
+    if (tried.isCut || tried.lines.length > lines.length) low = middle;
+    else {
+      high = middle;
+      ({ lines } = tried);
+    }
+  }
+  return { lines, isCut: false };
+}
+
+/** As they are drawn: measured whole, since letters of neighbouring words may move together. */
+const drawn = (lines: readonly TextLine[], { face, tracking }: Setting, size: number, measure: Measure) =>
+  lines.map(({ text }) => ({ text, width: measure(text, face, tracking) * size }));
+
+/** Lines at this size. */
 export function setLines(
   text: string,
-  { face, tracking, isCaps }: Setting,
+  setting: Setting,
   size: number,
   width: number,
   measure: Measure,
 ): { lines: TextLine[]; isCut: boolean } {
-  const widthOf = (words: string) => measure(words, face, tracking) * size;
-  const said = asSet(text, isCaps);
-  let { lines, isCut } = breakText(said, width, widthOf);
-  if (!isCut && lines.length > 1 && lines.length <= 8) {
-    let [low, high] = [width * 0.4, width];
-    for (let i = 0; i < 7; i++) {
-      const middle = (low + high) / 2;
-      const tried = breakText(said, middle, widthOf);
-      if (tried.isCut || tried.lines.length > lines.length) low = middle;
-      else {
-        high = middle;
-        ({ lines } = tried);
-      }
-    }
-  }
-  return { lines: lines.map((line) => ({ text: line, width: widthOf(line) })), isCut };
+  const { lines, isCut } = evenLines(measured(text, setting, measure), width / size);
+  return { lines: drawn(lines, setting, size, measure), isCut };
 }
 
-export interface Wish extends Setting {
+export interface FitRequest extends Setting {
   text: string;
   width: number;
   height: number;
@@ -105,17 +71,17 @@ export interface Fitted {
 
 const step = 0.94;
 
-export function fitText(wish: Wish, measure: Measure): Fitted {
+export function fitText(wish: FitRequest, measure: Measure): Fitted {
   const { text, width, height, most, least, maxLines, leading } = wish;
-  let last: Fitted | undefined;
+  const words = measured(text, wish, measure);
   // Below the least only for what would not go in at all; nothing is ever left out.
-  for (let size = most; size >= Math.min(most, least) * 0.2; size *= step) {
-    const { lines, isCut } = setLines(text, wish, size, width, measure);
+  const smallest = Math.min(most, least) * 0.2;
+  for (let size = most; ; size *= step) {
+    const { lines, isCut } = evenLines(words, width / size);
     const tall = lines.length * leading * size;
-    last = { size, lines, height: tall, width: Math.max(0, ...lines.map((line) => line.width)) };
-    const isSmall = size < least;
-    if (tall > height + 0.5) continue;
-    if (isSmall || (!isCut && lines.length <= maxLines)) return last;
+    const fits = tall <= height + 0.5 && (size < least || (!isCut && lines.length <= maxLines));
+    if (!fits && size * step >= smallest) continue;
+    const set = drawn(lines, wish, size, measure);
+    return { size, lines: set, height: tall, width: Math.max(0, ...set.map((line) => line.width)) };
   }
-  return last!;
 }

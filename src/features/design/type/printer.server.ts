@@ -2,6 +2,7 @@
 import createBidi from 'bidi-js';
 import { create, type Font } from 'fontkit';
 import { readFont } from '#tools/export/pdf/font-file.server.ts';
+import { isFontThere } from '#tools/export/pdf/font-packs.server.ts';
 import { scriptFonts } from '#tools/export/pdf/script-fonts.ts';
 import { readsFromRight } from '../draw/elements.ts';
 import { partsOfFace } from '../faces.ts';
@@ -82,7 +83,8 @@ function setterOf(sign: string, files: readonly string[], isHeavy: boolean): { f
     [...sign.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')].every((one) =>
       fontOf(file).hasGlyphForCodePoint(one.codePointAt(0)!),
     );
-  const file = files.find(has) ?? scriptFonts(sign, { isHeavy, isJapanese: false }).find(has);
+  const file =
+    files.find(has) ?? scriptFonts(sign, { isHeavy, isJapanese: false, isThere: isFontThere }).find(has);
   return file ? { file, sign } : { file: files.at(-1)!, sign: missing };
 }
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import { PeopleMapContext } from '#kit/places/people-map.ts';
+import { PeopleMapContext } from '#social/places/people-map.ts';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { directoryPlaces, type DirectoryQuery } from '../contract.ts';
@@ -28,8 +28,8 @@ export function DirectoryMap({ filter }: { filter: Omit<DirectoryQuery, 'before'
       </Suspense>
       <p className="text-sm text-muted">
         {people === 0
-          ? 'None of them chose to be on the map.'
-          : `${people === 1 ? '1 of them is' : `${people} of them are`} on the map, each as near as they chose to be shown.`}
+          ? 'None of them are on the map.'
+          : `${people === 1 ? '1 of them is' : `${people} of them are`} on the map, as precisely as they chose.`}
       </p>
     </div>
   );

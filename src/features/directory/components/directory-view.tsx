@@ -29,7 +29,7 @@ const ownOfferings = `${href('/settings', { tab: 'profile' })}#offerings`;
 interface DirectoryViewProps {
   title: string;
   lede: string;
-  /** Which facets stand beside the list; all, unless told. */
+  /** Which facets stand beside the list; all by default. */
   facets?: readonly string[];
   /** What narrows the list whatever the address says. */
   always?: Pick<DirectoryQuery, 'offers'>;
@@ -51,6 +51,8 @@ export function DirectoryView({ title, lede, facets, always = {}, nobody }: Dire
   const filtersId = useId();
   const chosen = facetIds.reduce((sum, id) => sum + valuesOf(search, id).length, 0);
   const shown = data?.facets.filter(({ id }) => !facets || facets.includes(id)) ?? [];
+  // Where nobody is listed there is nothing to narrow down.
+  const hasFilters = !data || isNarrowed || shown.some(({ values }) => values.length > 0);
   return (
     <div className="pb-16">
       <PageHeader
@@ -92,28 +94,35 @@ export function DirectoryView({ title, lede, facets, always = {}, nobody }: Dire
           <span className="max-sm:sr-only">Search</span>
         </Button>
       </Form>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="grid content-start gap-6">
-          {/* Where they stand above the list, they would push it off the screen. */}
-          <Button
-            variant="secondary"
-            className="justify-self-start lg:hidden"
-            aria-expanded={areFiltersOpen}
-            aria-controls={filtersId}
-            onClick={() => setFiltersOpen(!areFiltersOpen)}
-          >
-            <SlidersHorizontal aria-hidden />
-            {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
-          </Button>
-          <div id={filtersId} className={cn('grid gap-6', !areFiltersOpen && 'max-lg:hidden')}>
-            <FacetList facets={shown} />
-            <KeptViews />
+      <div
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] gap-8',
+          hasFilters && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
+        )}
+      >
+        {hasFilters && (
+          <div className="grid content-start gap-6">
+            {/* Where they stand above the list, they would push it off the screen. */}
+            <Button
+              variant="secondary"
+              className="justify-self-start lg:hidden"
+              aria-expanded={areFiltersOpen}
+              aria-controls={filtersId}
+              onClick={() => setFiltersOpen(!areFiltersOpen)}
+            >
+              <SlidersHorizontal aria-hidden />
+              {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+            </Button>
+            <div id={filtersId} className={cn('grid gap-6', !areFiltersOpen && 'max-lg:hidden')}>
+              <FacetList facets={shown} />
+              <KeptViews />
+            </div>
           </div>
-        </div>
+        )}
         <div aria-busy={isFetching} className="grid content-start gap-4">
           {error ? (
             <ErrorState
-              title="The directory did not load"
+              title="The directory couldn’t be loaded"
               onRetry={() => void refetch()}
               retrying={isFetching}
             >
@@ -182,7 +191,7 @@ function Nobody({ isNarrowed, words, to }: NobodyProps) {
           </Button>
         }
       >
-        Nobody who wants to be found matches all of that.
+        No one matches your search.
       </EmptyState>
     );
   return (
@@ -194,7 +203,7 @@ function Nobody({ isNarrowed, words, to }: NobodyProps) {
       }
       sample={[{ title: 'Ana (@ana)', detail: 'Offers proofreading. Speaks English and Português.' }]}
     >
-      {words ?? 'Nobody is in the directory yet. Join, say what you offer, and you are.'}
+      {words ?? 'No one is in the directory yet. Join and list what you offer to be the first.'}
     </EmptyState>
   );
 }

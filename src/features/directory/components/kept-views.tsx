@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -39,7 +39,7 @@ export function KeptViews() {
     <section aria-label="Saved searches" className="grid gap-2">
       <h2 className="text-sm font-semibold">Saved searches</h2>
       {data?.items.length === 0 && !wanted.size && (
-        <p className="text-sm text-muted">Narrow the list down, then save it here.</p>
+        <p className="text-sm text-muted">Filter the list, then save your search here.</p>
       )}
       <ul className="grid gap-1">
         {data?.items.map((view) => (
@@ -60,7 +60,7 @@ export function KeptViews() {
       </ul>
       {wanted.size > 0 && (
         <form onSubmit={submit} className="grid gap-2">
-          <Field label="Save this search as">
+          <Field label="Search name">
             <Input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
           </Field>
           <Button type="submit" size="sm" variant="secondary" pending={save.isPending}>

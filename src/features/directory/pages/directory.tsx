@@ -11,7 +11,7 @@ export default function Directory() {
   return (
     <DirectoryView
       title="Directory"
-      lede="Members, what they offer, what they can do, and where they are. Who does not want to be found is not here."
+      lede="Find members by what they offer, their skills and where they are."
     />
   );
 }

@@ -20,7 +20,7 @@ function firstAt(Page: typeof Offering, asked: object) {
   return /href="([^"]*)"[^>]*>Be the first</.exec(page)?.[1];
 }
 
-test('whoever is the first to offer something is led to where offerings are entered', () => {
+test('without offerings, the page links to where they are entered', () => {
   expect(firstAt(Offering, { offers: 'something' })).toBe('/settings?tab=profile#offerings');
   expect(firstAt(Directory, {})).toBe('/create/join');
 });

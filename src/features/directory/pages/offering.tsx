@@ -17,10 +17,10 @@ export default function Offering() {
   return (
     <DirectoryView
       title="Offerings"
-      lede="What members offer to one another. Choose one, and see who does."
+      lede="What members offer each other. Choose one to see who offers it."
       facets={['offering', 'skill', 'country']}
       always={always}
-      nobody="Nobody offers anything yet. Say what you can do for others, and be the first."
+      nobody="No offerings yet. Add what you can do for others."
     />
   );
 }

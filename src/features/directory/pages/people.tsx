@@ -12,7 +12,7 @@ export default function People() {
   return (
     <DirectoryView
       title="People"
-      lede="Everyone here, but those who chose not to be found. Who joined last comes first."
+      lede="All listed members, newest first."
       facets={['language', 'country', 'active']}
     />
   );

@@ -1,6 +1,6 @@
 /** Names, days and amounts in sentences. Found by how they are written, so a name that nobody knows is found too. */
 import * as chrono from 'chrono-node';
-import countries from 'world-countries';
+import { readDataFile } from '#kit/data-files.server.ts';
 import { isWord } from '#language/wordnet.server.ts';
 import { currencies } from './currencies.ts';
 import { organisation } from './issuer.ts';
@@ -14,11 +14,29 @@ const noName =
   /^(?:The|A|An|This|That|These|Those|It|He|She|They|We|I|You|In|On|At|By|For|From|To|And|But|Or|If|When|While|After|Before|Please|Section|Chapter|Table|Figure|Page|Part|Article|Appendix|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Internet|English|Euro|No|Yes|Our|Your|Their|His|Her|Its|My|All|Some|Each|Every|Note|Dear|Subject|Date|Cc|Re)$/;
 const name =
   /\p{Lu}[\p{L}’'-]+(?:\.)?(?: +(?:(?:of|for|and|de|van|von|der|la|the) +)?\p{Lu}[\p{L}’'-]+){0,4}/gu;
-const knownPlaces = new Set(
-  countries.flatMap(({ name: { common, official }, capital }) => [common, official, ...(capital ?? [])]),
-);
+
+interface Country {
+  name: { common: string; official: string };
+  capital: string[];
+}
+let places: ReadonlySet<string> | undefined;
+/** Read with the first text. */
+const knownPlaces = () =>
+  (places ??= new Set(
+    (JSON.parse(readDataFile('countries')) as Country[]).flatMap(
+      ({ name: { common, official }, capital }) => [common, official, ...capital],
+    ),
+  ));
+/** `1,250.00`, `1.250,00`, `1’250.00` and `1 250,00`, the blank of any width. */
+const figure = String.raw`(?:\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*)`;
+const scale = 'thousand|million|billion|trillion';
+/** In “clause 2 EUR 500” the currency is that of the number after it. */
+const last = String.raw`(?!\s?\d[\d.,]*\d)`;
 const amount = new RegExp(
-  String.raw`(?:(?:[€$£¥₹]|\b(?:${currencies})\b)\s?\d[\d.,]*\d|(?:[€$£¥₹]|\b(?:${currencies})\b)\s?\d)(?:\s?(?:thousand|million|billion|trillion|bn|m|k)\b)?|\b\d[\d.,]*(?:\s?(?:thousand|million|billion|trillion))?\s?(?:€|£|%|percent\b|per cent\b|euros?\b|dollars?\b|pounds?\b|francs?\b|kroner\b|(?:${currencies})\b)`,
+  [
+    String.raw`(?:[€$£¥₹]|\b(?:${currencies})\b)\s?${figure}(?:\s?(?:${scale}|bn|m|k)\b)?`,
+    String.raw`\b${figure}(?:\s?(?:${scale}))?\s?(?:[€$£]${last}|%|percent\b|per cent\b|euros?\b|(?:US )?dollars?\b|pounds?\b|francs?\b|kroner\b|(?:${currencies})\b${last})`,
+  ].join('|'),
   'g',
 );
 
@@ -123,7 +141,7 @@ function kindOf(
     isFirst,
   }: { words: readonly string[]; hasTitle: boolean; before: string; isFirst: boolean },
 ): MentionKind | undefined {
-  if (knownPlaces.has(found)) return 'places';
+  if (knownPlaces().has(found)) return 'places';
   if (hasTitle) return 'people';
   if (words.length > 1 && organisation.test(found)) return 'organisations';
   const isUsual = (word: string) => isWord(word.toLowerCase().replace(/[^\p{L}]/gu, ''));

@@ -40,11 +40,11 @@ export function weighed(statements: readonly Statement[]): Weighed[] {
 }
 
 /** In the order of the text. */
-export function mostTelling(found: readonly Weighed[], most: number, told: readonly Units[] = []): Weighed[] {
+export function mostTelling(found: readonly Weighed[], most: number, used: readonly Units[] = []): Weighed[] {
   const chosen: Weighed[] = [];
   for (const one of found.toSorted((a, b) => b.weight - a.weight)) {
     if (chosen.length === most) break;
-    if ([...told, ...chosen.map(({ units }) => units)].some((units) => shared(units, one.units) > sameIdea))
+    if ([...used, ...chosen.map(({ units }) => units)].some((units) => shared(units, one.units) > sameIdea))
       continue;
     chosen.push(one);
   }

@@ -6,7 +6,7 @@ import { formOf } from '#kit/documents/read/form-of.server.ts';
 import { readDocument } from '#kit/documents/read/read-document.server.ts';
 import { recognisedPage } from '#kit/documents/read/recognised.server.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
-import type { OwnDocument } from '../run-room.server.ts';
+import type { OwnDocument } from '../run-extension.server.ts';
 import { findStatements } from '../talk/find-statements.server.ts';
 import { quotablePages } from '../talk/gather.server.ts';
 import { questionFor } from '../extract/by-meaning.ts';
@@ -15,11 +15,11 @@ import { readPlainly } from '../extract/run.server.ts';
 import { keyOf, kindOf } from '../extract/values.ts';
 import { billFields, type Bill } from './invoices.testing.ts';
 
-export type Asked = readonly [question: string, told: string | null];
+export type ExpectedAnswer = readonly [question: string, told: string | null];
 
 export type AskedFile = {
   name: string;
-  questions: readonly Asked[];
+  questions: readonly ExpectedAnswer[];
 } & ({ make(): Promise<Uint8Array> | Uint8Array | string } | { seen: PictureText });
 
 /** `right`: told first. `half`: told after something else. `silent`: said not to be there though it is. */
@@ -28,13 +28,13 @@ export type Outcome = 'right' | 'half' | 'silent' | 'wrong';
 export interface Measured {
   file: string;
   question: string;
-  told: string | null;
+  expected: string | null;
   answer: string[];
   outcome: Outcome;
 }
 
 /** Without a model of meaning and without an index: by words and rules alone. */
-const plainContext = {
+export const plainContext = {
   models: { isReady: () => false },
   find: async () => ({ hits: [] }),
   signal: new AbortController().signal,
@@ -77,17 +77,17 @@ export async function measure(files: readonly AskedFile[]): Promise<Measured[]> 
     const pages = await quotablePages([document], plainContext.signal);
     for (const [question, expected] of file.questions) {
       const { isAbsent, chosen, reckoned } = await findStatements(question, pages, plainContext);
-      const told = chosen.map(({ role, text, said }) => (role === 'table' ? said : text));
-      const answer = isAbsent ? [] : reckoned ? [reckoned] : told;
-      all.push({ file: file.name, question, told: expected, answer, outcome: outcomeOf(answer, expected) });
+      const quoted = chosen.map(({ role, text, said }) => (role === 'table' ? said : text));
+      const answer = isAbsent ? [] : reckoned ? [reckoned] : quoted;
+      all.push({ file: file.name, question, expected, answer, outcome: outcomeOf(answer, expected) });
     }
   }
   return all;
 }
 
-function outcomeOf(answer: readonly string[], told: string | null): Outcome {
-  if (told === null) return answer.length === 0 ? 'right' : 'wrong';
-  const at = answer.findIndex((text) => text.includes(told));
+function outcomeOf(answer: readonly string[], expected: string | null): Outcome {
+  if (expected === null) return answer.length === 0 ? 'right' : 'wrong';
+  const at = answer.findIndex((text) => text.includes(expected));
   if (at === 0) return 'right';
   if (at > 0) return 'half';
   return answer.length === 0 ? 'silent' : 'wrong';
@@ -96,8 +96,8 @@ function outcomeOf(answer: readonly string[], told: string | null): Outcome {
 export function figuresOf(all: readonly Measured[]) {
   const count = (outcome: Outcome, of: readonly Measured[]) =>
     of.filter((one) => one.outcome === outcome).length;
-  const planted = all.filter(({ told }) => told !== null);
-  const absent = all.filter(({ told }) => told === null);
+  const planted = all.filter(({ expected }) => expected !== null);
+  const absent = all.filter(({ expected }) => expected === null);
   return {
     planted: planted.length,
     right: count('right', planted),

@@ -12,7 +12,7 @@ const pages = (...texts: string[][]): ReadPage[] =>
     blocks: blocks.map((text) => ({ role: 'paragraph' as const, text })),
   }));
 
-const told = async (before: ReadPage[], after: ReadPage[]) =>
+const changesIn = async (before: ReadPage[], after: ReadPage[]) =>
   (await compareDocuments(before, after)).changes.map(({ is, was, now }) => [
     is,
     was?.text ?? null,
@@ -24,7 +24,7 @@ const lease = pages(
   ['The tenant cleans the stairs every second week.', 'Keys are handed over on the first day.'],
 );
 
-test('what changed, came, went and moved is told, each with both places', async () => {
+test('changes, additions, removals and moves are listed, each with both places', async () => {
   const next = pages(
     [
       'Keys are handed over on the first day.',
@@ -32,7 +32,7 @@ test('what changed, came, went and moved is told, each with both places', async 
     ],
     ['The tenant cleans the stairs every second week.', 'Smoking is not permitted indoors.'],
   );
-  expect(await told(lease, next)).toEqual([
+  expect(await changesIn(lease, next)).toEqual([
     ['moved', 'Keys are handed over on the first day.', 'Keys are handed over on the first day.'],
     ['changed', 'The rent is 900 euros a month.', 'The rent is 950 euros a month.'],
     ['removed', 'Pets are allowed.', null],
@@ -51,7 +51,7 @@ test('other breaks, other pages and other running heads are no changes', async (
     ['The tenant cleans the stairs  every second week. Keys are handed over on the first day.'],
   );
   other[0]!.blocks.unshift({ role: 'running-head', text: 'Draft of March' });
-  expect(await told(lease, other)).toEqual([]);
+  expect(await changesIn(lease, other)).toEqual([]);
 });
 
 test('rows of a table are compared one by one', async () => {
@@ -73,7 +73,7 @@ test('rows of a table are compared one by one', async () => {
     ['Tea', '5.10'],
     ['Rice', '3.90'],
   ]);
-  expect(await told(before, after)).toEqual([['changed', 'Tea\t4.80', 'Tea\t5.10']]);
+  expect(await changesIn(before, after)).toEqual([['changed', 'Tea\t4.80', 'Tea\t5.10']]);
 });
 
 test('nothing is lost: all of both documents is the same, changed, moved, came or went', async () => {
@@ -166,11 +166,11 @@ test('clauses that only have another number are the same, and what they say is n
     '5 Pets',
     '5.1 Cats are allowed.',
   );
-  expect((await told(before, after)).map(([is, was]) => [is, was])).toEqual([
+  expect((await changesIn(before, after)).map(([is, was]) => [is, was])).toEqual([
     ['added', null],
     ['added', null],
     ['changed', '3.1 The rent is 900 euros.'],
   ]);
   // A figure at the beginning of a sentence is what it says.
-  expect(await told(numbered('12 chairs are there.'), numbered('14 chairs are there.'))).toHaveLength(1);
+  expect(await changesIn(numbered('12 chairs are there.'), numbered('14 chairs are there.'))).toHaveLength(1);
 });

@@ -10,9 +10,9 @@ export function comparisonText({ changes, count, contradictions, same, isPartial
     [of('removed'), 'removed'],
     [of('moved'), 'moved'],
   ].flatMap(([number, word]) => (number ? [`${number} ${word}`] : []));
-  const told =
+  const lines =
     parts.length === 0
-      ? 'The two documents say the same, word for word.'
+      ? 'The two documents are identical.'
       : `${parts.join(', ')}; ${same} ${same === 1 ? 'sentence is' : 'sentences are'} the same.`;
   const against =
     contradictions.length === 0
@@ -20,5 +20,5 @@ export function comparisonText({ changes, count, contradictions, same, isPartial
       : ` They contradict each other on ${contradictions.length === 1 ? 'one point' : `${contradictions.length} points`}.`;
   const more =
     count > changes.length ? ` The first ${changes.length} of ${count} differences are shown.` : '';
-  return `${told}${against}${more}${isPartial ? ' Not all pages could be read.' : ''}`;
+  return `${lines}${against}${more}${isPartial ? ' Not all pages could be read.' : ''}`;
 }

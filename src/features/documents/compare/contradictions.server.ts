@@ -1,5 +1,6 @@
 /** Where two documents say what cannot both be so. Only what differs is looked at; what is equal contradicts nothing. */
-import { consensusOf, type ConsensusOptions } from '#tools/claims/consensus.server.ts';
+import type { ConsensusOptions } from '#tools/claims/consensus.server.ts';
+import { matchClaims } from '#tools/claims/match-claims.server.ts';
 import type { Voice } from '#tools/claims/result.ts';
 import type { Contradiction, Side } from './data.ts';
 import { breather } from '#tools/claims/breather.ts';
@@ -14,7 +15,7 @@ const related = 0.25;
 export async function contradictionsIn(
   first: readonly Unit[],
   second: readonly Unit[],
-  options: Pick<ConsensusOptions, 'embed' | 'whenEmbeddingFails'> & { onRound?: () => void },
+  options: Pick<ConsensusOptions, 'models' | 'whenModelsFail'> & { onRound?: () => void },
 ): Promise<Contradiction[]> {
   const keys = (units: readonly Unit[]) => new Set(units.map(({ key }) => key));
   const [here, there] = [keys(first), keys(second)];
@@ -49,12 +50,12 @@ async function nearest(some: readonly Unit[], others: readonly Unit[]): Promise<
 async function between(
   ours: readonly Unit[],
   theirs: readonly Unit[],
-  { embed, whenEmbeddingFails }: Pick<ConsensusOptions, 'embed' | 'whenEmbeddingFails'>,
+  { models, whenModelsFail }: Pick<ConsensusOptions, 'models' | 'whenModelsFail'>,
 ): Promise<Contradiction[]> {
   const texts = { first: joined(ours), second: joined(theirs) };
-  const { contested } = await consensusOf(
+  const { contested } = await matchClaims(
     (['first', 'second'] as const).map((name) => ({ engine: name, family: name, text: texts[name].text })),
-    { ...(embed ? { embed } : {}), ...(whenEmbeddingFails ? { whenEmbeddingFails } : {}) },
+    { models, whenModelsFail: whenModelsFail ?? (() => undefined) },
   );
   return contested.flatMap(({ sides, difference }): Contradiction[] => {
     const voices = sides.flatMap((side) => side.voices);

@@ -1,11 +1,10 @@
 import { documentExporters } from '#tools/export/document-exporters.server.ts';
 import { heading, type OutlinePart } from '#tools/export/outline.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
 import { comparisonData } from './data.ts';
+import { comparisonKind } from './kind.ts';
 
-export const comparisonKind = defineKind({
-  id: 'document-comparison',
-  title: 'Comparison',
+export const comparisonResults = implementKind(comparisonKind, {
   schema: comparisonData,
   exporters: documentExporters,
   tell: ({ first, second, changes, contradictions, same }) => ({

@@ -1,8 +1,8 @@
 import { AppError } from '#kit/errors.ts';
 import type { ReadPage } from '#kit/documents/read/document.ts';
-import { createEmbed } from '#tools/claims/embed.server.ts';
+import { createClaimModels } from '#tools/claims/claim-models.server.ts';
 import { defineRun } from '#tools/define/define-run.server.ts';
-import type { OwnDocument } from '../run-room.server.ts';
+import type { OwnDocument } from '../run-extension.server.ts';
 import { whenRead } from '../when-read.server.ts';
 import { compareDocuments } from './compare.ts';
 import { comparisonText } from './comparison-text.ts';
@@ -10,7 +10,7 @@ import { contradictionsIn } from './contradictions.server.ts';
 import type { ComparisonData } from './data.ts';
 import { documentCompare } from './tool.ts';
 
-const mostTold = 1500;
+const mostListed = 1500;
 
 export const documentCompareRun = defineRun(documentCompare, async function* ({ first, second }, context) {
   yield { step: 'Opening the documents', progress: 0.05 };
@@ -22,7 +22,7 @@ export const documentCompareRun = defineRun(documentCompare, async function* ({ 
   const data: ComparisonData = {
     first: named(one),
     second: named(other),
-    changes: changes.slice(0, mostTold),
+    changes: changes.slice(0, mostListed),
     count: changes.length,
     same,
     contradictions: [],
@@ -32,8 +32,9 @@ export const documentCompareRun = defineRun(documentCompare, async function* ({ 
   yield { data };
   yield { step: 'Looking for contradictions', progress: 0.6 };
   const contradictions = await contradictionsIn(units.first, units.second, {
-    embed: createEmbed(context),
-    whenEmbeddingFails: (err) => context.log.warn({ err }, 'claims of documents are matched by words alone'),
+    models: createClaimModels(context),
+    whenModelsFail: (err) =>
+      context.log.warn({ event: 'claims.models_failed', err }, 'Claims are matched by their words alone.'),
     onRound: () => context.signal.throwIfAborted(),
   });
   const whole = { ...data, contradictions };
@@ -47,7 +48,7 @@ async function pagesOf(document: OwnDocument): Promise<ReadPage[]> {
   const pages = await Array.fromAsync(document.pages());
   if (pages.every(({ blocks }) => blocks.length === 0))
     throw new AppError('invalid:document', {
-      message: `There is nothing to read in “${document.name}”. Open it in Document analysis to see why, or choose another.`,
+      message: `There’s no text in “${document.name}”. Open it in Document analysis to see why, or choose another.`,
     });
   return pages;
 }

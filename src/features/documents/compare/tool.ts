@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { defineTool } from '#tools/define/tool.ts';
+import { comparisonKind } from './kind.ts';
 
 export const documentCompare = defineTool({
   id: 'document-compare',
   title: 'Compare documents',
   description:
-    'Two versions side by side: what changed, moved, came and went, and where they contradict each other.',
-  output: 'document-comparison',
+    'Compare two versions side by side: what was added, removed, moved or changed, and where they contradict each other.',
+  output: comparisonKind,
   page: '/documents/compare',
   input: z
     .strictObject({
-      first: z.uuid('Choose the first document.').describe('Id of a document of yours: the earlier version.'),
-      second: z.uuid('Choose the second document.').describe('Id of a document of yours: the later version.'),
+      first: z.uuid('Choose the first document.').describe('Id of the earlier version.'),
+      second: z.uuid('Choose the second document.').describe('Id of the later version.'),
     })
     .refine(({ first, second }) => first !== second, {
       path: ['second'],

@@ -11,8 +11,8 @@ interface Shown {
   now: Side | null;
 }
 
-export default function ComparisonViewer({ output, isGrowing }: Viewed) {
-  const data = output.data as ComparisonData | null;
+export default function ComparisonViewer({ output, isGrowing }: Viewed<ComparisonData>) {
+  const data = output.data;
   const [shown, setShown] = useState<Shown>();
   if (!data) return null;
   const { first, second, changes, contradictions } = data;

@@ -1,6 +1,7 @@
 import Upload from 'lucide-react/icons/upload';
 import { useEffect, useEffectEvent } from 'react';
 import { acceptedDocuments } from '#kit/documents/read/forms.ts';
+import { useHandedFiles } from '#kit/files/handed-files.ts';
 import { UploadList } from '#kit/files/upload/upload-list.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { FileButton } from '#kit/ui/file-button.tsx';
@@ -16,6 +17,7 @@ interface BringProps {
 /** The place for new documents: dropped, pasted or chosen. */
 export function Bring({ folder, onAdded }: BringProps) {
   const { uploads, add, remove } = useBring({ folder, onAdded });
+  useHandedFiles(add);
   const { isOver, dropZone } = useDrop(add);
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = event.clipboardData?.files;

@@ -1,6 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { listEngines } from '#features/engines/contract.ts';
-import { query } from '#kit/contract/query.ts';
 import { useToolEngines } from '#tools/page/use-tool-engines.ts';
 import { AskBox } from '#tools/talk/ask-box.tsx';
 import { MissingTalk } from '#tools/talk/missing-talk.tsx';
@@ -24,8 +21,7 @@ interface ConversationProps {
 export function Conversation({ input, placeholder, keptAs = '' }: ConversationProps) {
   const talk = useConversation(documentTalk, 'question');
   useKeptTalk(keptAs, talk.runs);
-  const listed = useQuery(query(listEngines));
-  const { engine } = useToolEngines(documentTalk, listed.data?.items);
+  const { engine } = useToolEngines(documentTalk);
   const { turns, shown } = talk.runs;
   const ask = useAskingInTurn(talk, (question) => talk.ask({ input: { ...input, question }, engine }));
   return (

@@ -8,9 +8,9 @@ import { Field } from '#kit/ui/field.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { PasswordInput } from '#kit/ui/password-input.tsx';
 import { Progress } from '#kit/ui/progress.tsx';
-import { listDocuments, readAgain, unlockDocument, type DocumentView } from '../contract.ts';
+import { getDocument, listDocuments, readAgain, unlockDocument, type DocumentView } from '../contract.ts';
 import { isUnderWay } from '../states.ts';
-import { DocumentMenu } from './document-menu.tsx';
+import { DocumentMenu } from './lazy-document-menu.tsx';
 import { stateWords } from './document-state.tsx';
 
 /** Its name, how far it is read, and what to do where it is not. */
@@ -27,35 +27,35 @@ export function DeskHead({ document }: { document: DocumentView }) {
           <p className="flex flex-wrap items-center gap-x-3 text-muted">
             <span>{formNames[form]}</span>
             <span role="status">{stateWords(document)}</span>
-            {isDemo && <Badge tone="sky">Demo: everything in it is made up</Badge>}
+            {isDemo && <Badge tone="sky">Demo with fictional content</Badge>}
           </p>
         </div>
         <DocumentMenu document={document} onDeleted={() => void navigate('?')} />
       </div>
       {isUnderWay(state) && (
         <Progress
-          label={state === 'waiting' ? 'Waiting for its turn' : 'Reading'}
+          label={state === 'waiting' ? 'In the queue' : 'Reading'}
           {...(pageCount ? { percent: (100 * pagesRead) / pageCount } : {})}
-          detail={pagesRead > 0 ? 'You can look at the pages that are there already.' : undefined}
+          detail={pagesRead > 0 ? 'You can view the pages read so far.' : undefined}
         />
       )}
       {state === 'locked' && <Unlock document={document} />}
       {state === 'failed' && (
         <Notice
           tone="error"
-          title="This document could not be read to its end"
+          title="This document couldn’t be read completely"
           action={<Again document={document} />}
         >
-          {failure} {pagesRead > 0 && 'The pages that were read are kept.'}
+          {failure} {pagesRead > 0 && 'The pages read so far are saved.'}
         </Notice>
       )}
       {state === 'ready' && unreadPages > 0 && (
         <Notice
           tone="warning"
-          title={`${unreadPages === 1 ? 'One page is' : `${unreadPages} pages are`} a picture that could not be read`}
+          title={`${unreadPages === 1 ? 'One page is' : `${unreadPages} pages are`} a picture that couldn’t be read`}
           action={<Again document={document} />}
         >
-          {failure ?? 'Nothing in it could be told for letters.'}
+          {failure ?? 'No text was recognised.'}
         </Notice>
       )}
     </header>
@@ -63,7 +63,7 @@ export function DeskHead({ document }: { document: DocumentView }) {
 }
 
 function Again({ document: { id } }: { document: DocumentView }) {
-  const again = useCall(readAgain, { refreshes: [listDocuments] });
+  const again = useCall(readAgain, { refreshes: [getDocument, listDocuments] });
   return (
     <Button
       size="sm"
@@ -78,17 +78,17 @@ function Again({ document: { id } }: { document: DocumentView }) {
 
 function Unlock({ document: { id } }: { document: DocumentView }) {
   const [password, setPassword] = useState('');
-  const unlock = useCall(unlockDocument, { refreshes: [listDocuments] });
+  const unlock = useCall(unlockDocument, { refreshes: [getDocument, listDocuments] });
   function submit(event: FormEvent) {
     event.preventDefault();
     unlock.mutate({ params: { id }, body: { password } });
   }
   return (
-    <Notice tone="info" title="This document is protected">
+    <Notice tone="info" title="This document is password-protected">
       <form onSubmit={submit} className="mt-2 flex flex-wrap items-end gap-3">
         <Field
-          label="Password of the document"
-          hint="It is used once and never stored."
+          label="Document password"
+          hint="Used once and never stored."
           error={unlock.isError ? wordsOf(unlock.error) : undefined}
           className="min-w-64 flex-1"
         >

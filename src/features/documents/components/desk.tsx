@@ -9,29 +9,22 @@ import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
 import { getDocument, type DocumentView } from '../contract.ts';
-import { isUnderWay } from '../states.ts';
 import { AskTab } from './ask-tab.tsx';
 import { DeskHead } from './desk-head.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { PagesView } from './pages-view.tsx';
 import { TablesTab } from './tables-tab.tsx';
 
-const lookEvery = 15_000;
-
 /** One document: its pages at one side, what can be made of it on the other. On a phone one of the two. */
 export function Desk({ id, title, tab }: { id: string; title: string; tab: string }) {
-  const loaded = useQuery({
-    ...query(getDocument, { params: { id } }),
-    // Word may be lost.
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? lookEvery : false),
-  });
+  const loaded = useQuery(query(getDocument, { params: { id } }));
   if (loaded.isPending) return <Skeleton className="mt-8 h-96 rounded-card" />;
   if (loaded.isError || !loaded.data) {
     const isGone = loaded.error instanceof HttpError && loaded.error.status === 404;
     return (
       <ErrorState
         level={1}
-        title={isGone ? 'This document is not here' : 'The document could not be loaded'}
+        title={isGone ? 'Document not found' : 'The document couldn’t be loaded'}
         {...(isGone ? {} : { onRetry: () => void loaded.refetch() })}
         action={<Link to="?">All documents</Link>}
       >
@@ -66,11 +59,7 @@ function Opened({ document, title, tab }: { document: DocumentView; title: strin
       <DeskHead document={document} />
       {document.pagesRead > 0 && (
         <>
-          <div
-            role="group"
-            aria-label="What to show"
-            className="flex gap-1 rounded-full bg-sunken p-1 lg:hidden"
-          >
+          <div role="group" aria-label="View" className="flex gap-1 rounded-full bg-sunken p-1 lg:hidden">
             {(['pages', 'work'] as const).map((one) => (
               <button
                 key={one}

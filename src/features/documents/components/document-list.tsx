@@ -4,7 +4,7 @@ import { formNames } from '#kit/documents/read/forms.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import type { DocumentView } from '../contract.ts';
-import { DocumentMenu } from './document-menu.tsx';
+import { DocumentMenu } from './lazy-document-menu.tsx';
 import { stateWords } from './document-state.tsx';
 
 interface DocumentListProps {

@@ -1,33 +1,33 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '#kit/ui/dialog.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
+import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
 import { Field } from '#kit/ui/field.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Input } from '#kit/ui/input.tsx';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { severalAddress } from '../several.ts';
 import {
   changeDocument,
   deleteDocument,
+  getDocument,
   listDocuments,
   restoreDocument,
   type DocumentView,
 } from '../contract.ts';
 
+interface DocumentMenuProps {
+  document: DocumentView;
+  onDeleted?: () => void;
+}
+
 /** Rename, move, go on with it beside others, delete. What is deleted can be brought back. */
-export function DocumentMenu({ document, onDeleted }: { document: DocumentView; onDeleted?: () => void }) {
+export default function DocumentMenu({ document, onDeleted }: DocumentMenuProps) {
   const { id, name } = document;
   const [isEditing, setEditing] = useState(false);
-  const refreshes = [listDocuments];
+  const refreshes = [getDocument, listDocuments];
   const restore = useCall(restoreDocument, { refreshes });
   const remove = useCall(deleteDocument, {
     refreshes,
@@ -38,7 +38,7 @@ export function DocumentMenu({ document, onDeleted }: { document: DocumentView; 
         description: name,
         action: {
           label: 'Undo',
-          altText: 'Bring it back from the trash in your settings',
+          altText: 'Restore it from the trash in your settings',
           onSelect: () => restore.mutate({ params: { id } }),
         },
       });
@@ -47,29 +47,22 @@ export function DocumentMenu({ document, onDeleted }: { document: DocumentView; 
   const fail = (error: Error) => toast({ variant: 'destructive', title: wordsOf(error) });
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton size="sm" label={`More for ${name}`}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem onSelect={() => setEditing(true)}>Rename or move</DropdownMenuItem>
-          <DropdownMenuItem asChild>
-            <Link to={severalAddress('/documents/compare', [id])} className="text-ink no-underline">
-              Compare with another
-            </Link>
-          </DropdownMenuItem>
-          <DropdownMenuItem asChild>
-            <Link to={severalAddress('/documents/extract', [id])} className="text-ink no-underline">
-              Extract fields
-            </Link>
-          </DropdownMenuItem>
-          <DropdownMenuItem danger onSelect={() => remove.mutate({ params: { id } }, { onError: fail })}>
-            Delete
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MoreMenu size="sm" label={`More for ${name}`}>
+        <DropdownMenuItem onSelect={() => setEditing(true)}>Rename or move</DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to={severalAddress('/documents/compare', [id])} className="text-ink no-underline">
+            Compare with another
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to={severalAddress('/documents/extract', [id])} className="text-ink no-underline">
+            Extract fields
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem danger onSelect={() => remove.mutate({ params: { id } }, { onError: fail })}>
+          Delete
+        </DropdownMenuItem>
+      </MoreMenu>
       <Dialog open={isEditing} onOpenChange={setEditing}>
         {isEditing && <EditDialog document={document} onDone={() => setEditing(false)} />}
       </Dialog>
@@ -80,7 +73,7 @@ export function DocumentMenu({ document, onDeleted }: { document: DocumentView; 
 function EditDialog({ document, onDone }: { document: DocumentView; onDone: () => void }) {
   const [name, setName] = useState(document.name);
   const [folder, setFolder] = useState(document.folder);
-  const save = useCall(changeDocument, { refreshes: [listDocuments], onSuccess: onDone });
+  const save = useCall(changeDocument, { refreshes: [getDocument, listDocuments], onSuccess: onDone });
   return (
     <DialogContent title="Rename or move" width="sm">
       <form
@@ -93,7 +86,7 @@ function EditDialog({ document, onDone }: { document: DocumentView; onDone: () =
         <Field label="Name" error={save.isError ? wordsOf(save.error) : undefined}>
           <Input value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />
         </Field>
-        <Field label="Folder" optional hint="A new name makes a new folder.">
+        <Field label="Folder" optional hint="Enter a new name to create a folder.">
           <Input value={folder} maxLength={80} onChange={({ target }) => setFolder(target.value)} />
         </Field>
         <DialogFooter>

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { query } from '#kit/contract/query.ts';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { getRun } from '#tools/run/contract.ts';
-import { Desk } from './desk.tsx';
 import { Library } from './library.tsx';
 import { useLiveDocuments } from './use-live-documents.ts';
+
+/** Loaded when a document is open. */
+const Desk = lazy(async () => ({ default: (await import('./desk.tsx')).Desk }));
 
 const noRun = '00000000-0000-0000-0000-000000000000';
 
@@ -18,6 +22,10 @@ export function DocumentsPage({ title }: { title: string }) {
   const id = search.get('document') ?? document ?? (documents?.length === 1 ? documents[0] : undefined);
   const isTalk = opened.data?.tool === 'document-talk';
   if (id)
-    return <Desk key={id} id={id} title={title} tab={search.get('tab') ?? (isTalk ? 'ask' : 'overview')} />;
+    return (
+      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+        <Desk key={id} id={id} title={title} tab={search.get('tab') ?? (isTalk ? 'ask' : 'overview')} />
+      </Suspense>
+    );
   return <Library title={title} />;
 }

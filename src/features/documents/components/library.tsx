@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
@@ -31,17 +31,19 @@ export function Library({ title }: { title: string }) {
     <>
       <PageHeader
         title={title}
-        lede="Outline, summary, names, dates, amounts and tables; and answers that show the page and passage they come from."
+        lede="Get outlines, summaries, names, dates, amounts and tables, and ask questions with page references."
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-16">
         <Bring folder={folder ?? ''} onAdded={({ id }) => items.length === 0 && open(id)} />
         {listed.isPending && <Skeleton className="h-48 rounded-card" />}
         {listed.isError && (
-          <ErrorState title="Your documents could not be loaded" onRetry={() => void listed.refetch()}>
+          <ErrorState title="Your documents couldn’t be loaded" onRetry={() => void listed.refetch()}>
             {wordsOf(listed.error)}
           </ErrorState>
         )}
-        {listed.isSuccess && items.length === 0 && !hasRun && <Nothing onAdded={open} />}
+        {listed.isSuccess && items.length === 0 && !hasRun && (
+          <Nothing onAdded={(id) => open(id)} withDemo={search.has('example')} />
+        )}
         {items.length > 0 && (
           <>
             <Folders items={items} folder={folder} />
@@ -60,11 +62,21 @@ export function Library({ title }: { title: string }) {
   );
 }
 
-function Nothing({ onAdded }: { onAdded: (id: string) => void }) {
+interface NothingProps {
+  onAdded: (id: string) => void;
+  /** Whoever comes for an example gets the demo document at once. */
+  withDemo: boolean;
+}
+
+function Nothing({ onAdded, withDemo }: NothingProps) {
   const demo = useCall(addDemoDocument, {
     refreshes: [listDocuments, getTicket],
     onSuccess: ({ id }) => onAdded(id),
   });
+  const addDemo = useEffectEvent(() => demo.mutate());
+  useEffect(() => {
+    if (withDemo) addDemo();
+  }, [withDemo]);
   return (
     <EmptyState
       action={
@@ -76,7 +88,7 @@ function Nothing({ onAdded }: { onAdded: (id: string) => void }) {
         </div>
       }
     >
-      No documents yet. Add one, or look around with a made-up report of two pages.
+      No documents yet. Add one, or try a two-page demo report.
     </EmptyState>
   );
 }

@@ -16,7 +16,7 @@ export function OverviewTab({ document }: { document: DocumentView }) {
     return (
       <Notice
         tone="error"
-        title="The overview could not be made"
+        title="The overview couldn’t be created"
         action={
           <Button size="sm" variant="secondary" onClick={() => start.mutate()}>
             Try again
@@ -27,7 +27,7 @@ export function OverviewTab({ document }: { document: DocumentView }) {
       </Notice>
     );
   if (!run && isReading)
-    return <p className="text-muted">The overview is made as soon as all pages are read.</p>;
+    return <p className="text-muted">The overview will appear once all pages are read.</p>;
   if (!run || run.tool !== documentOverview.id) return <Skeleton className="h-72 rounded-card" />;
   return (
     <RunResult
@@ -41,7 +41,7 @@ export function OverviewTab({ document }: { document: DocumentView }) {
         <>
           <ResultActions run={run} />
           <Button size="sm" variant="ghost" pending={start.isPending} onClick={() => start.mutate()}>
-            Make it again
+            Regenerate
           </Button>
         </>
       }

@@ -32,7 +32,7 @@ export function OwnDocuments({ onChosen, children }: OwnDocumentsProps) {
     return (
       <Notice
         tone="error"
-        title="Your documents could not be loaded"
+        title="Your documents couldn’t be loaded"
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
             Try again

@@ -21,13 +21,12 @@ export function TablesTab({ document }: { document: DocumentView }) {
   if (loaded.isPending) return <Skeleton className="h-60 rounded-card" />;
   if (loaded.isError)
     return (
-      <ErrorState title="The tables could not be loaded" onRetry={() => void loaded.refetch()}>
+      <ErrorState title="The tables couldn’t be loaded" onRetry={() => void loaded.refetch()}>
         {wordsOf(loaded.error)}
       </ErrorState>
     );
   const tables = loaded.data?.items ?? [];
-  if (tables.length === 0)
-    return <p className="text-muted">No tables were found in what is read of this document.</p>;
+  if (tables.length === 0) return <p className="text-muted">No tables found in the pages read so far.</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {tables.map((table, index) => (

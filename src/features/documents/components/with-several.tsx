@@ -9,9 +9,7 @@ export function WithSeveral({ chosen }: { chosen: readonly string[] }) {
   return (
     <div className="-mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="text-muted">
-        {chosen.length === 0
-          ? 'Tick documents to ask, compare or read only those.'
-          : `${chosen.length} ticked`}
+        {chosen.length === 0 ? 'Select documents to ask, compare or extract.' : `${chosen.length} selected`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button asChild size="sm" variant="secondary">

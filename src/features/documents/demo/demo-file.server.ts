@@ -1,6 +1,8 @@
-import { makePdf } from '#tools/export/pdf/make-pdf.server.ts';
+import { makePdf } from '#tools/export/make-files.server.ts';
 import { documentUse, longestDocument } from '../contract.ts';
 import { demoName, demoText, demoTitle } from './demo-text.ts';
+
+const parts = [{ is: 'title', text: demoTitle } as const, { is: 'markdown', text: demoText } as const];
 
 export async function demoFile(ownerId: string) {
   return {
@@ -8,13 +10,7 @@ export async function demoFile(ownerId: string) {
     purpose: documentUse,
     name: demoName,
     contentType: 'application/pdf',
-    body: await makePdf({
-      parts: [
-        { is: 'title', text: demoTitle },
-        { is: 'markdown', text: demoText },
-      ],
-      origin: '',
-    }),
+    body: await makePdf({ parts, origin: '' }, { who: ownerId }),
     maxBytes: longestDocument,
     expiresAt: new Date(Date.now() + 3600_000),
   };

@@ -28,16 +28,16 @@ function readAt(pages: readonly ReadPage[], kind: ValueKind, isLabel: IsLabel): 
   for (const { number, blocks } of pages)
     for (const [index, block] of blocks.entries()) {
       if (block.role === 'running-head') continue;
-      const found = block.table
+      const fieldValue = block.table
         ? inTable(block, isLabel, read)
         : (inLines(block.text, kind, isLabel, read) ?? below(block, blocks[index + 1], isLabel, read));
-      if (!found) continue;
-      const at = found.inNext ? index + 1 : index;
-      const value = blocks[at]!.text.slice(found.start, found.end);
+      if (!fieldValue) continue;
+      const at = fieldValue.inNext ? index + 1 : index;
+      const value = blocks[at]!.text.slice(fieldValue.start, fieldValue.end);
       const key = keyOf(kind, value);
       if (readings.has(key)) continue;
-      const passage = { page: number, block: at, start: found.start, end: found.end };
-      readings.set(key, { by: 'layout', value, passage, quote: quoteOf(blocks[at]!.text, found) });
+      const passage = { page: number, block: at, start: fieldValue.start, end: fieldValue.end };
+      readings.set(key, { by: 'layout', value, passage, quote: quoteOf(blocks[at]!.text, fieldValue) });
       if (readings.size === mostReadings) return [...readings.values()];
     }
   return [...readings.values()];
@@ -66,15 +66,15 @@ function inLines(text: string, kind: ValueKind, isLabel: IsLabel, read: ReadValu
 }
 
 function pieces(text: string) {
-  const found: { start: number; end: number }[] = [];
+  const spans: { start: number; end: number }[] = [];
   let start = 0;
   for (const { 0: gap, index } of text.matchAll(
     /\n|;\s|(?<!\bNo)(?<!\bNr)\.\s(?=\p{Lu})|\t| {3,}|\s\|\s/gu,
   )) {
-    found.push({ start, end: index });
+    spans.push({ start, end: index });
     start = index + gap.length;
   }
-  return [...found, { start, end: text.length }];
+  return [...spans, { start, end: text.length }];
 }
 
 /** Right of the cell with the label, or below it where that names a column of one row. */
@@ -115,8 +115,8 @@ function below(
 ): Found | undefined {
   const isAlone = block.role === 'heading' || block.text.length <= 60;
   if (!isAlone || !isLabel(block.text) || !next || next.table || next.role === 'heading') return undefined;
-  const found = read(next.text, 0, firstLine(next));
-  return found && { ...found, inNext: true };
+  const nextValue = read(next.text, 0, firstLine(next));
+  return nextValue && { ...nextValue, inNext: true };
 }
 
 /** Lines are run together in a block; where they are drawn, their words know where each began. */
@@ -132,8 +132,8 @@ function firstLine({ text, words }: ReadBlock): number {
 function narrowed(text: string, start: number, end: number, kind: ValueKind): Found | undefined {
   const [value] = valuesIn(kind, text.slice(start, end));
   if (!value || value.text.length > longestValue) return undefined;
-  const shown = kind === 'text' ? value.text.replace(/[.,;]+$/, '') : value.text;
-  return { start: start + value.start, end: start + value.start + shown.length };
+  const fieldText = kind === 'text' ? value.text.replace(/[.,;]+$/, '') : value.text;
+  return { start: start + value.start, end: start + value.start + fieldText.length };
 }
 
 const quoteOf = (text: string, { start, end }: Found) => text.slice(Math.max(0, start - 60), end + 20).trim();

@@ -24,7 +24,7 @@ export function readByMeaning(
   for (const { text, page, block, start } of sentences) {
     const value =
       labelled(text, kind) ??
-      (kind === 'text' ? toldIn(text, field) : nearestTo(valuesIn(kind, text), text, field));
+      (kind === 'text' ? factsIn(text, field) : nearestTo(valuesIn(kind, text), text, field));
     if (!value) continue;
     const passage = { page, block, start: start + value.start, end: start + value.end };
     return { by: 'meaning', value: value.text, passage, quote: text };
@@ -55,7 +55,7 @@ function nearestTo(values: readonly Value[], text: string, field: string): Value
 }
 
 /** What stands after “is” and its like, or else the first name that is no word of the field. */
-function toldIn(text: string, field: string): Value | undefined {
+function factsIn(text: string, field: string): Value | undefined {
   const words = wordsOf(field);
   const after = /\b(?:is|are|was|were|named|called|by|with|between)\s+(?:the\s+|a\s+|an\s+)?(?=\S)/i.exec(
     text,

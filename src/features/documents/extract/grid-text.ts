@@ -1,10 +1,20 @@
-import type { GridData } from './data.ts';
+import type { Cell, GridData } from './data.ts';
+
+type Row = Pick<GridData['rows'][number], 'cells'>;
+export type CellCounts = Readonly<Partial<Record<Cell['state'], number>>>;
+
+/** Of further rows, added to those before. */
+export function countCells(rows: readonly Row[], before: CellCounts = {}): CellCounts {
+  const counts = { ...before };
+  for (const { state } of rows.flatMap(({ cells }) => cells)) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+}
 
 /** How it came out, in a sentence. */
-export function gridText({ rows }: GridData): string {
-  const cells = rows.flatMap((row) => row.cells);
-  const of = (...states: string[]) => cells.filter(({ state }) => states.includes(state)).length;
-  const open = of('differ');
-  const said = `${of('agreed', 'decided')} of ${cells.length} cells are certain, ${of('missing')} were not found.`;
-  return open === 0 ? said : `${said} ${open} ${open === 1 ? 'cell waits' : 'cells wait'} for your decision.`;
+export function gridText({ agreed = 0, decided = 0, missing = 0, differ = 0 }: CellCounts): string {
+  const certain = agreed + decided;
+  const said = `${certain} of ${certain + missing + differ} cells are certain, ${missing} not found.`;
+  return differ === 0
+    ? said
+    : `${said} ${differ} ${differ === 1 ? 'cell needs' : 'cells need'} your decision.`;
 }

@@ -2,9 +2,10 @@ import { utils, write } from '@e965/xlsx';
 import { jsonExporter } from '#tools/export/document-exporters.server.ts';
 import type { Exporter } from '#tools/export/exporter.ts';
 import { csvOf } from '#tools/kinds/csv.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
 import { gridData } from './data.ts';
 import { tableOf } from './table-of.ts';
+import { gridKind } from './kind.ts';
 
 const csv: Exporter = {
   format: 'csv',
@@ -37,9 +38,7 @@ const xlsx: Exporter = {
   },
 };
 
-export const gridKind = defineKind({
-  id: 'document-grid',
-  title: 'Grid of fields',
+export const gridResults = implementKind(gridKind, {
   schema: gridData,
   exporters: [csv, xlsx, jsonExporter],
   tell: (data) => ({

@@ -4,7 +4,7 @@ import { defineRun, type RunContext } from '#tools/define/define-run.server.ts';
 import { foldedLabel, labelOf, sameField } from '../analyse/labels.ts';
 import { documentsFor, quotablePages } from '../talk/gather.server.ts';
 import { findStatements, type FoundStatements } from '../talk/find-statements.server.ts';
-import type { OwnDocument } from '../run-room.server.ts';
+import type { OwnDocument } from '../run-extension.server.ts';
 import { whenRead } from '../when-read.server.ts';
 import { askEngine } from './by-engine.server.ts';
 import { readByLayout } from './by-layout.ts';
@@ -12,8 +12,8 @@ import { readByShape } from './by-shape.ts';
 import { otherBody } from './other-body.ts';
 import { questionFor, readByMeaning, type Said } from './by-meaning.ts';
 import { cellOf } from './cell.ts';
-import type { GridData, Reading } from './data.ts';
-import { gridText } from './grid-text.ts';
+import type { Reading } from './data.ts';
+import { countCells, gridText, type CellCounts } from './grid-text.ts';
 import { documentExtract } from './tool.ts';
 import { kindOf } from './values.ts';
 
@@ -24,7 +24,7 @@ export const documentExtractRun = defineRun(documentExtract, async function* (in
   const { fields, decisions } = input;
   const documents = await documentsFor({ documents: input.documents }, context);
   const hasEngine = await canWrite(context.ai);
-  const data: GridData = { fields, rows: [] };
+  let counts: CellCounts = {};
   for (const [at, { id: wanted }] of documents.entries()) {
     const document = yield* whenRead(wanted, context);
     yield { step: `Reading ${document.name}`, progress: at / documents.length };
@@ -36,9 +36,10 @@ export const documentExtractRun = defineRun(documentExtract, async function* (in
       const decided = decisions.findLast((one) => one.document === id && one.field === field)?.value;
       return cellOf(readings[index]!, kindOf(field), decided);
     });
-    data.rows.push({ document: { id, name, form, isPartial }, cells });
-    yield { text: gridText(data) };
-    yield { data: { ...data, rows: [...data.rows] } };
+    const row = { document: { id, name, form, isPartial }, cells };
+    counts = countCells([row], counts);
+    yield { text: gridText(counts) };
+    yield at === 0 ? { data: { fields, rows: [row] } } : { add: row, to: 'rows' };
   }
 });
 
@@ -58,10 +59,10 @@ async function readFields(
   const near = found.map(({ chosen, more }): Said[] =>
     [...new Set([...chosen, ...more])].slice(0, mostSentences),
   );
-  const told = hasEngine ? await askEngine(fields, near, context) : [];
+  const answers = hasEngine ? await askEngine(fields, near, context) : [];
   return fields.map((field, at) => [
     ...readPlainly(pages, field, found[at]!),
-    ...(told[at] ? [told[at]] : []),
+    ...(answers[at] ? [answers[at]] : []),
   ]);
 }
 

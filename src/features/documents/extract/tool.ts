@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '#tools/define/tool.ts';
+import { gridKind } from './kind.ts';
 
 export const mostFields = 12;
 export const mostDocuments = 20;
@@ -9,8 +10,8 @@ export const documentExtract = defineTool({
   id: 'document-extract',
   title: 'Extract fields',
   description:
-    'The same fields from many documents as a table, each cell read twice and shown with its source.',
-  output: 'document-grid',
+    'Extract the same fields from many documents into a table. Each cell is read twice and shows its source.',
+  output: gridKind,
   page: '/documents/extract',
   class: 'long',
   input: z.strictObject({
@@ -20,10 +21,10 @@ export const documentExtract = defineTool({
       .max(mostDocuments, `Choose at most ${mostDocuments} documents.`)
       .describe('Ids of your documents (`/api/documents`).'),
     fields: z
-      .array(z.string().trim().min(2, 'Write what to look for.').max(80, 'Use at most 80 characters.'))
+      .array(z.string().trim().min(2, 'Enter a field.').max(80, 'Use at most 80 characters.'))
       .min(1, 'Name at least one field.')
       .max(mostFields, `Name at most ${mostFields} fields.`)
-      .describe('What to look for, as the documents call it: “Total”, “Start date”, “Tenant”.'),
+      .describe('What to look for, as named in the documents: “Total”, “Start date”, “Tenant”.'),
     decisions: z
       .array(
         z.strictObject({
@@ -34,7 +35,7 @@ export const documentExtract = defineTool({
       )
       .max(mostFields * mostDocuments)
       .default([])
-      .describe('What you decided where the readers differ.'),
+      .describe('Your decisions where readings differ.'),
   }),
   titleOf: ({ fields, documents }) =>
     `${fields.join(', ')} from ${documents.length === 1 ? 'a document' : `${documents.length} documents`}`,

@@ -8,7 +8,7 @@ export const passage = z.strictObject({
   start: z.number(),
   end: z.number(),
 });
-const told = passage.extend({ text: z.string() });
+const statement = passage.extend({ text: z.string() });
 const named = z.strictObject({ text: z.string(), count: z.number(), places: z.array(passage) });
 
 export const overviewData = z.strictObject({
@@ -25,8 +25,8 @@ export const overviewData = z.strictObject({
   minutes: z.number(),
   /** School year that reads it with ease; English only. */
   grade: z.number().nullable(),
-  outline: z.array(told.extend({ level: z.number() })),
-  summary: z.array(told),
+  outline: z.array(statement.extend({ level: z.number() })),
+  summary: z.array(statement),
   /** What a language model wrote from the document, sentence by sentence; null where the sentences of the document stand for themselves. */
   written: z
     .strictObject({
@@ -35,13 +35,13 @@ export const overviewData = z.strictObject({
       unsupported: z.array(z.string()),
     })
     .nullable(),
-  keyPoints: z.array(told.extend({ under: z.string() })),
+  keyPoints: z.array(statement.extend({ under: z.string() })),
   people: z.array(named),
   organisations: z.array(named),
   places: z.array(named),
   dates: z.array(named.extend({ day: z.string().nullable() })),
   amounts: z.array(named),
-  asks: z.array(told.extend({ day: z.string().nullable(), dayWords: z.string().nullable() })),
+  asks: z.array(statement.extend({ day: z.string().nullable(), dayWords: z.string().nullable() })),
   tables: z.number(),
 });
 export type OverviewData = z.output<typeof overviewData>;

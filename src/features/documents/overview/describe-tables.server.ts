@@ -10,7 +10,7 @@ import {
 } from '../talk/tables/read-table.server.ts';
 import type { OverviewData } from './data.ts';
 
-type Told = OverviewData['keyPoints'][number];
+type KeyPoint = OverviewData['keyPoints'][number];
 
 const mostTables = 5;
 const mostColumns = 4;
@@ -18,7 +18,7 @@ const mostNames = 8;
 
 export function describeTables(rows: readonly Quotable[]): {
   summary: OverviewData['summary'];
-  points: Told[];
+  points: KeyPoint[];
 } {
   const tables = tablesOn([{ document: rows[0]!.document, statements: [...rows] }])
     .filter((table) => table.rows.length > 0)
@@ -40,7 +40,7 @@ function rowsWords({ rows, columns }: AskedTable): string {
   return `${name ? `${name}: ` : 'A table of '}${count} with ${shown.join(', ')}.`;
 }
 
-function days({ rows, columns }: AskedTable): Told[] {
+function days({ rows, columns }: AskedTable): KeyPoint[] {
   return columns
     .filter(({ kind }) => kind === 'day')
     .slice(0, 1)
@@ -66,7 +66,7 @@ function days({ rows, columns }: AskedTable): Told[] {
 const noSum =
   /%|\b(?:percent|rate|ratio|share|price|average|age|score|rating|latitude|longitude|temperature)\b/i;
 
-function figures(table: AskedTable): Told[] {
+function figures(table: AskedTable): KeyPoint[] {
   const { rows, columns } = table;
   const label = columns.find(({ kind }) => kind === 'text');
   return columns
@@ -98,7 +98,7 @@ function figures(table: AskedTable): Told[] {
 }
 
 /** Words that come again: what the rows fall into. */
-function groups({ rows, columns }: AskedTable): Told[] {
+function groups({ rows, columns }: AskedTable): KeyPoint[] {
   return columns
     .filter(({ kind }) => kind === 'text')
     .flatMap((column: Column) => {

@@ -1,10 +1,9 @@
 import { documentExporters } from '#tools/export/document-exporters.server.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
 import { overviewData } from './data.ts';
+import { overviewKind } from './kind.ts';
 
-export const overviewKind = defineKind({
-  id: 'document-overview',
-  title: 'Document overview',
+export const overviewResults = implementKind(overviewKind, {
   schema: overviewData,
   exporters: documentExporters,
   tell: (data) => ({ sources: [{ title: data.document.name }], details: { ...data } }),

@@ -6,7 +6,7 @@ import type { Mention, MentionKind } from '../analyse/mention.ts';
 import { mentionsIn } from '../analyse/mentions.server.ts';
 import { statementsIn, type Above, type Statement } from '../analyse/statements.ts';
 import { mostTelling, weighed } from '../analyse/summary.ts';
-import type { OwnDocument } from '../run-room.server.ts';
+import type { OwnDocument } from '../run-extension.server.ts';
 import type { Quotable } from '../talk/gather.server.ts';
 import type { OverviewData } from './data.ts';
 import { describeTables } from './describe-tables.server.ts';
@@ -72,9 +72,9 @@ export async function makeOverview(document: OwnDocument, breathe: () => Promise
     minutes: Math.max(1, Math.round(letters / 230)),
     grade: language === 'English' ? (readable?.grade ?? null) : null,
     outline,
-    summary: [...summary.map(({ statement }) => toldOf(statement)), ...inTables.summary],
+    summary: [...summary.map(({ statement }) => keyPointOf(statement)), ...inTables.summary],
     keyPoints: [
-      ...points.map(({ statement }) => ({ ...toldOf(statement), under: statement.under })),
+      ...points.map(({ statement }) => ({ ...keyPointOf(statement), under: statement.under })),
       ...inTables.points.slice(0, most.keyPoints),
     ],
     people: named(found, 'people'),
@@ -86,13 +86,13 @@ export async function makeOverview(document: OwnDocument, breathe: () => Promise
       .toSorted((a, b) => b.ask.weight - a.ask.weight)
       .slice(0, most.asks)
       .toSorted((a, b) => (a.ask.day ?? '9999').localeCompare(b.ask.day ?? '9999'))
-      .map(({ statement, ask: { day, dayWords } }) => ({ ...toldOf(statement), day, dayWords })),
+      .map(({ statement, ask: { day, dayWords } }) => ({ ...keyPointOf(statement), day, dayWords })),
     tables,
   };
 }
 
 const placeOf = ({ page, block, start, end }: Passage): Passage => ({ page, block, start, end });
-const toldOf = (statement: Statement) => ({ ...placeOf(statement), text: statement.text });
+const keyPointOf = (statement: Statement) => ({ ...placeOf(statement), text: statement.text });
 
 async function lookThrough(statements: readonly Statement[], breathe: () => Promise<void>) {
   const found: Found[] = [];

@@ -14,7 +14,7 @@ export function overviewText(data: OverviewData): string {
   };
   const part = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? [`## ${heading}\n\n${lines.join('\n')}`] : [];
-  const line = (told: Passage & { text: string }) => `- ${plain(told.text)} (${cited(told)})`;
+  const line = (statement: Passage & { text: string }) => `- ${plain(statement.text)} (${cited(statement)})`;
   const names = (list: OverviewData['people']) =>
     list
       .slice(0, 12)
@@ -28,7 +28,7 @@ export function overviewText(data: OverviewData): string {
     ),
     ...part('Key points', keyPoints.map(line)),
     ...part(
-      'What is asked of you',
+      'Action items',
       asks.map(
         (ask) => `- ${plain(ask.text)}${ask.dayWords ? `: **${plain(ask.dayWords)}**` : ''} (${cited(ask)})`,
       ),

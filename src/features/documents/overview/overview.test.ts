@@ -21,7 +21,7 @@ const said = (text: string, role: Statement['role'] = 'paragraph'): Statement =>
 const named = (text: string) =>
   mentionsIn(said(text), new Date('2026-01-01')).map((one) => `${one.kind}: ${one.text}`);
 
-test('tables are told in sentences, with what their figures add up to', async () => {
+test('tables are summarised in sentences, with the sums of their figures', async () => {
   const csv = await overviewOf('orders.csv');
   expect(csv.summary.map(({ text }) => text)).toEqual([
     'A table of 7 rows with Order, Date, Customer, Country, Product, Quantity, Paid (EUR).',
@@ -44,6 +44,19 @@ test('names are not glued over cells, and every currency is one', async () => {
   expect(found.map(({ text }) => text)).toEqual(['Noor Haddad', 'Friday', 'Lindenau Bank']);
   for (const { text, start, end } of found) expect(row!.text.slice(start, end)).toBe(text);
   expect(named('The society holds NOK 412 million.')).toEqual(['amounts: NOK 412 million']);
+});
+
+test('amounts are found whole, however their thousands are written', () => {
+  const amounts = (text: string) => named(text).filter((one) => one.startsWith('amounts: '));
+  expect(amounts('The fee is EUR 1.250,00 a month, the deposit $2,500.50 and the late fee 75,50 €.')).toEqual(
+    ['amounts: EUR 1.250,00', 'amounts: $2,500.50', 'amounts: 75,50 €'],
+  );
+  expect(amounts('Rent is 1 250,00 EUR, heating CHF 1’200.00 and parking 1.200 US dollars.')).toEqual([
+    'amounts: 1 250,00 EUR',
+    'amounts: CHF 1’200.00',
+    'amounts: 1.200 US dollars',
+  ]);
+  expect(amounts('See clause 2 EUR 500 and item 3 €40.')).toEqual(['amounts: EUR 500', 'amounts: €40']);
 });
 
 test('numbers of things and verbs are no days', () => {

@@ -3,7 +3,7 @@ import { AppError } from '#kit/errors.ts';
 import { canWrite } from '#tools/cite/can-write.server.ts';
 import { writeAnswer } from '#tools/cite/written.server.ts';
 import { defineRun, type RunContext } from '#tools/define/define-run.server.ts';
-import type { OwnDocument } from '../run-room.server.ts';
+import type { OwnDocument } from '../run-extension.server.ts';
 import type { OverviewData } from './data.ts';
 import { makeOverview, type Made } from './make-overview.server.ts';
 import { overviewText } from './overview-text.ts';
@@ -16,8 +16,7 @@ export const documentOverviewRun = defineRun(documentOverview, async function* (
     context.signal.throwIfAborted();
     await nextTurn();
   });
-  if (made.words === 0)
-    throw new AppError('invalid:document', { message: 'There is no text in this document yet.' });
+  if (made.words === 0) throw new AppError('invalid:document', { message: 'No text in this document yet.' });
   const data: OverviewData = {
     document: aboutOf(document),
     isPartial: document.isPartial,
@@ -34,9 +33,9 @@ export const documentOverviewRun = defineRun(documentOverview, async function* (
   yield { text: overviewText({ ...data, written }) };
 });
 
-async function documentOf(id: string | undefined, { rooms }: RunContext): Promise<OwnDocument> {
-  if (id) return rooms.documents.one(id);
-  const [newest] = await rooms.documents.all();
+async function documentOf(id: string | undefined, { extensions }: RunContext): Promise<OwnDocument> {
+  if (id) return extensions.documents.one(id);
+  const [newest] = await extensions.documents.all();
   if (!newest) throw new AppError('invalid', { message: 'You have no documents yet. Add one first.' });
   return newest;
 }
@@ -48,8 +47,8 @@ async function writeSummary(
   { summary, keyPoints, asks }: Made,
   { ai, log, signal }: RunContext,
 ): Promise<OverviewData['written']> {
-  const told = [...summary, ...keyPoints, ...asks.slice(0, 4)];
-  const passages = told.map(({ text }, index) => ({ id: index + 1, text }));
+  const statements = [...summary, ...keyPoints, ...asks.slice(0, 4)];
+  const passages = statements.map(({ text }, index) => ({ id: index + 1, text }));
   try {
     const answer = await writeAnswer(ai, {
       question: 'What is this document about, and what follows from it? Summarise it.',
@@ -57,7 +56,7 @@ async function writeSummary(
     });
     if (!answer || answer.sentences.length === 0) return null;
     const placeOf = (number: number) => {
-      const { page, block, start, end } = told[number - 1]!;
+      const { page, block, start, end } = statements[number - 1]!;
       return { page, block, start, end };
     };
     const sentences = answer.sentences.map(({ text, passages: ids }) => ({ text, places: ids.map(placeOf) }));
@@ -65,7 +64,10 @@ async function writeSummary(
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof AppError)) throw error;
-    log.info({ err: error }, 'a document was summed up in its own sentences');
+    log.info(
+      { event: 'document.overview_engine_failed', err: error },
+      'An engine could not summarise a document, so its own sentences are quoted.',
+    );
     return null;
   }
 }

@@ -7,8 +7,8 @@ import { Cite, PlaceLink } from '../components/place-link.tsx';
 import type { OverviewData } from './data.ts';
 
 /** An overview to read; each line of it leads to its passage. */
-export default function OverviewViewer({ output }: Viewed) {
-  const data = output.data as OverviewData | null;
+export default function OverviewViewer({ output }: Viewed<OverviewData>) {
+  const data = output.data;
   if (!data) return null;
   const { document, written, summary, keyPoints, asks, outline } = data;
   const cite = (
@@ -23,7 +23,7 @@ export default function OverviewViewer({ output }: Viewed) {
   return (
     <div dir="auto" className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <Facts data={data} />
-      {data.isPartial && <Notice tone="warning">Not all of the document was read when this was made.</Notice>}
+      {data.isPartial && <Notice tone="warning">Created before the whole document was read.</Notice>}
       <Part title="Summary">
         {written ? (
           <p>
@@ -46,13 +46,13 @@ export default function OverviewViewer({ output }: Viewed) {
           </ul>
         )}
         {written && written.unsupported.length > 0 && (
-          <Notice tone="warning" title="No passage says this">
+          <Notice tone="warning" title="No source for this">
             {written.unsupported.join(' ')}
           </Notice>
         )}
       </Part>
       {asks.length > 0 && (
-        <Part title="What is asked of you">
+        <Part title="Action items">
           <ul className="grid gap-2">
             {asks.map((one) => (
               <li key={`${one.page}.${one.block}.${one.start}`}>
@@ -109,7 +109,7 @@ function Facts({ data: { document, language, words, minutes, grade, tables } }: 
     `${document.pages.toLocaleString('en')} ${page}${document.pages === 1 ? '' : 's'}`,
     `${words.toLocaleString('en')} words, about ${minutes === 1 ? 'a minute' : `${minutes.toLocaleString('en')} minutes`} to read`,
     ...(language ? [language] : []),
-    ...(grade ? [`reads easily from school year ${grade}`] : []),
+    ...(grade ? [`reading level: grade ${grade}`] : []),
     ...(tables > 0 ? [tables === 1 ? 'one table' : `${tables} tables`] : []),
   ];
   return <p className="text-sm text-muted">{facts.join(' · ')}</p>;

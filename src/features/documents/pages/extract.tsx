@@ -10,7 +10,7 @@ export default function Extract() {
   const tell = useCallback<Decide>((decision) => decide.current?.(decision), []);
   return (
     <DecideContext value={tell}>
-      <ToolPage tool={documentExtract} action="Fill the table" isWide>
+      <ToolPage tool={documentExtract} action="Extract" isWide>
         {(form) => <ExtractFields form={form} decideRef={decide} />}
       </ToolPage>
     </DecideContext>

@@ -1,6 +1,6 @@
 import { DocumentsPage } from '../components/documents-page.tsx';
 
-/** The same under its other address; what it makes stands beside it. */
+/** The documents page under its second address. */
 export default function Intelligence() {
   return <DocumentsPage title="Document intelligence" />;
 }

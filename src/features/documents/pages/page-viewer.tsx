@@ -28,10 +28,10 @@ export default function PageViewer() {
     <>
       <PageHeader
         title="Document pages"
-        lede="A quotation opens its page with the very words marked. Zoom, rotate, search, and copy with the page number. This document is a sample."
+        lede="Select a quote to open its page with the words highlighted. Zoom, rotate, search, and copy with the page number. This is a sample document."
       />
       {sample === 'failed' && (
-        <ErrorState title="The sample did not load">Reload the page to try again.</ErrorState>
+        <ErrorState title="The sample couldn’t be loaded">Reload the page to try again.</ErrorState>
       )}
       {sample === undefined && <Skeleton className="h-[70vh]" />}
       {typeof sample === 'object' && (

@@ -4,6 +4,7 @@ import { href } from '#kit/href.ts';
 import { placeWords } from '#kit/quotes/quote-link.ts';
 import { documentAddress } from '../quote-link.ts';
 import type { AnswerData, CitedPassage } from './data.ts';
+import { partsOf } from './shown-parts.ts';
 
 export const addressOf = ({ document, page, block, start, end }: CitedPassage): string =>
   documentAddress(href('/document-analyzer'), document, { page, block, start, end });
@@ -17,39 +18,40 @@ export function placeOf(passage: CitedPassage, { withName = false } = {}): strin
   return withName ? `${name}, ${shown}` : shown;
 }
 
-export function answerText({ sentences, passages, isAbsent, unsupported, among }: AnswerData): string {
+export function answerText(answer: AnswerData): string {
+  const { passages, unsupported, among } = answer;
   const withName = among.documents.length > 1;
   const cited = (ids: readonly number[]) =>
     passages
       .filter(({ id }) => ids.includes(id))
       .map((passage) => `[${plain(placeOf(passage, { withName }))}](${addressOf(passage)})`)
       .join(' ');
-  const lines = sentences.map(
-    ({ text, passages: ids }) =>
-      `${passages.some((one) => one.text === text) ? `“${plain(text)}”` : plain(text)} ${cited(ids)}`,
-  );
-  const doubted = unsupported.map((text) => `${plain(text)} *(no passage says this)*`);
-  if (!isAbsent) return [...lines, ...doubted].join('\n\n');
-  return [
-    absentWords(among, lines.length > 0),
-    ...(lines.length > 0 ? ['What comes nearest:', ...lines] : []),
-  ].join('\n\n');
+  const paragraphs = partsOf(answer).flatMap(({ question, isAbsent, sentences }) => {
+    const lines = sentences.map(
+      ({ text, passages: ids }) =>
+        `${passages.some((one) => one.text === text) ? `“${plain(text)}”` : plain(text)} ${cited(ids)}`,
+    );
+    const near = lines.length > 0 ? [closestWords, ...lines] : [];
+    return [
+      ...(question === null ? [] : [`**${plain(question)}**`]),
+      ...(isAbsent ? [absentWords(among), ...near] : lines),
+    ];
+  });
+  const doubted = unsupported.map((text) => `${plain(text)} *(no source for this)*`);
+  return [...paragraphs, ...doubted].join('\n\n');
 }
 
-/** That something is not there is said only where nothing comes near: a sentence below may hold it in words of its own. */
-export function absentWords(
-  { documents, pages, isPartial, isComing = true }: AnswerData['among'],
-  hasNear: boolean,
-): string {
-  const where = documents.length === 1 ? 'The document does' : `The ${documents.length} documents do`;
-  const said = hasNear ? 'No sentence was found that surely answers this.' : `${where} not say this.`;
-  const looked = `${pages.toLocaleString('en')} ${pages === 1 ? 'page was' : 'pages were'} looked through.`;
+export const closestWords = 'Closest passages:';
+
+/** Never that something is not there: a passage may hold it in words of its own. */
+export function absentWords({ pages, isPartial, isComing = true }: AnswerData['among']): string {
+  const looked = `${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'} searched.`;
   const missing = !isPartial
     ? ''
     : isComing
-      ? ' Not all of it is read yet.'
-      : ' Some of it could not be read.';
-  return `${said} ${looked}${missing}`;
+      ? ' Some pages haven’t been read yet.'
+      : ' Some pages couldn’t be read.';
+  return `No passage clearly answers this. ${looked}${missing}`;
 }
 
 /** Words of the document are never marks of ours. */

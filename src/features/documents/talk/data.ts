@@ -23,12 +23,16 @@ export const answerData = z.strictObject({
   by: z.enum(['quotes', 'reckoned', 'engine']),
   engine: z.string().nullable(),
   sentences: z.array(z.strictObject({ text: z.string(), passages: z.array(z.number()).min(1) })),
+  /** Where several things were asked: what of `sentences` answers each, or comes nearest to it. */
+  parts: z
+    .array(z.strictObject({ question: z.string(), isAbsent: z.boolean(), sentences: z.array(z.number()) }))
+    .optional(),
   /** Written by the engine, and borne out by no passage. */
   unsupported: z.array(z.string()),
-  /** The documents do not say it; what is cited comes nearest. */
+  /** No passage clearly answers it; what is cited comes nearest. */
   isAbsent: z.boolean(),
   passages: z.array(cited),
-  /** What was looked through. */
+  /** What was searched. */
   among: z.strictObject({
     documents: z.array(z.string()),
     pages: z.number(),

@@ -2,7 +2,8 @@
 import { quoteIn } from '#kit/quotes/quote-link.ts';
 import { candidatesFor } from '#kit/sources/quotes/extract.ts';
 import { nearnessTo } from '#kit/sources/quotes/nearness.server.ts';
-import { relevanceTo, shared, unitsOf, withoutSpaces } from '#kit/sources/quotes/relevance.ts';
+import { relevanceTo, shared, unitsOf } from '#kit/sources/quotes/relevance.ts';
+import { withoutSpaces } from '#language/sentence-spans.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
 import { labelOf, sameField } from '../analyse/labels.ts';
 import type { Quotable, QuotablePage } from './gather.server.ts';
@@ -10,7 +11,7 @@ import { headFor } from './heads.server.ts';
 import { rankStatements, type Ranked } from './rank-statements.server.ts';
 import { readQuestion, type ReadQuestion } from './read-question.server.ts';
 import { askTables } from './tables/ask-tables.server.ts';
-import { reckoningIn } from './tables/read-wish.server.ts';
+import { reckoningIn } from './tables/table-query.server.ts';
 import { holdsWanted } from '#language/wanted.ts';
 
 type Means = Pick<RunContext, 'signal' | 'models' | 'log' | 'find'>;
@@ -34,6 +35,8 @@ const nearWorth = 0.4;
 const sameIdea = 0.45;
 const mostRanked = 40;
 const leastNear = 0.2;
+/** As many as the model compares at once. */
+const mostCompared = 48;
 
 export async function findStatements(
   question: string,
@@ -105,7 +108,8 @@ async function chosenFrom(
     ({ said }) => !read || holdsWanted(read.wanted, said, read.said),
   );
   if (meant.length > 0) return { chosen: meant, more: meant, isAbsent: false };
-  const near = nearest(question, pages);
+  const byWords = nearest(question, pages);
+  const near = byWords.length > 0 || !read ? byWords : await nearestOfKind(read, pages, context);
   return { chosen: near, more: near, isAbsent: true };
 }
 
@@ -146,9 +150,34 @@ async function byMeaning(
     .map(({ one }) => one);
 }
 
+const statementsOf = (pages: readonly QuotablePage[]) =>
+  pages.flatMap(({ statements }) => statements).filter(({ role }) => role !== 'heading');
+
+/** “Serves six” shares no word with “for how many people is it”: what is of the kind that was asked for, where it is not too much to show. */
+async function nearestOfKind(
+  { text, wanted, said: asked }: ReadQuestion,
+  pages: readonly QuotablePage[],
+  context: Means,
+): Promise<Quotable[]> {
+  const ofKind = statementsOf(pages).filter(({ said }) => holdsWanted(wanted, said, asked));
+  if (ofKind.length <= mostNear) return ofKind;
+  if (ofKind.length > mostCompared) return [];
+  const nearness = await nearnessTo(
+    text,
+    ofKind.map(({ said }) => said),
+    context,
+  );
+  if (!nearness) return [];
+  return ofKind
+    .map((statement, at) => ({ statement, near: nearness[at] ?? 0 }))
+    .toSorted((a, b) => b.near - a.near)
+    .slice(0, mostNear)
+    .map(({ statement }) => statement);
+}
+
 /** What comes nearest, to be looked at by whoever asked: it is not told as an answer. */
 function nearest(question: string, pages: readonly QuotablePage[]): Quotable[] {
-  const all = pages.flatMap(({ statements }) => statements).filter(({ role }) => role !== 'heading');
+  const all = statementsOf(pages);
   const units = all.map(({ said }) => unitsOf(said));
   const relevance = relevanceTo(unitsOf(question), units);
   return all

@@ -3,7 +3,7 @@ import { AppError } from '#kit/errors.ts';
 import { nextTurn } from '#kit/next-turn.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
 import { statementsIn, type Above, type Statement } from '../analyse/statements.ts';
-import type { OwnDocument } from '../run-room.server.ts';
+import type { OwnDocument } from '../run-extension.server.ts';
 import { mostDocuments } from './tool.ts';
 
 export interface Quotable extends Statement {
@@ -21,9 +21,9 @@ export interface QuotablePage {
 
 export async function documentsFor(
   { documents, folder }: { documents: readonly string[]; folder?: string | undefined },
-  { rooms }: Pick<RunContext, 'rooms'>,
+  { extensions }: Pick<RunContext, 'extensions'>,
 ): Promise<OwnDocument[]> {
-  const chosen = await chosenOf({ documents, folder }, rooms.documents);
+  const chosen = await chosenOf({ documents, folder }, extensions.documents);
   if (chosen.length === 0)
     throw new AppError('invalid', {
       message:
@@ -37,11 +37,11 @@ export async function documentsFor(
 /** Where none is named, all of them, the newest first. */
 async function chosenOf(
   { documents, folder }: { documents: readonly string[]; folder?: string | undefined },
-  room: RunContext['rooms']['documents'],
+  own: RunContext['extensions']['documents'],
 ): Promise<OwnDocument[]> {
-  if (folder !== undefined) return (await room.inFolder(folder)).slice(0, mostDocuments);
-  if (documents.length === 0) return (await room.all()).slice(0, mostDocuments);
-  return Promise.all([...new Set(documents)].map((id) => room.one(id)));
+  if (folder !== undefined) return (await own.inFolder(folder)).slice(0, mostDocuments);
+  if (documents.length === 0) return (await own.all()).slice(0, mostDocuments);
+  return Promise.all([...new Set(documents)].map((id) => own.one(id)));
 }
 
 export async function quotablePages(

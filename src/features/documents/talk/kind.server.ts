@@ -1,11 +1,10 @@
 import { documentExporters } from '#tools/export/document-exporters.server.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
 import { addressOf, placeOf } from './answer-text.ts';
 import { answerData } from './data.ts';
+import { answerKind } from './kind.ts';
 
-export const answerKind = defineKind({
-  id: 'document-answer',
-  title: 'Answer from documents',
+export const answerResults = implementKind(answerKind, {
   schema: answerData,
   exporters: documentExporters,
   tell: ({ passages, sentences, unsupported }) => ({

@@ -1,4 +1,4 @@
-/** Other words for a word of a question: by the house's own list, and by the dictionary. */
+/** Other words for a word of a question: by the built-in list, and by the dictionary. */
 import { baseForms } from '#language/base-forms.ts';
 import { rememberWords } from '#language/remember-words.ts';
 import { rootOf } from '#language/roots.ts';

@@ -56,11 +56,7 @@ export async function rankStatements(
   const ranked: Ranked[] = [];
   for (const [at, { statement, own, title }] of all.entries()) {
     if (at % atOnce === atOnce - 1) await nextTurn();
-    if (
-      !canAnswer(statement) ||
-      !holdsWanted(question.wanted, statement.row ? statement.said : statement.text, question.said)
-    )
-      continue;
+    if (!canAnswer(statement) || !(holdsAsked(question, statement) || saysIDo(question, statement))) continue;
     const label = labelOf(statement.text);
     const isLabel = label !== undefined && sameField(label, question.text);
     const before = [1, 2].map((back) => beside(all[at - back], statement));
@@ -103,6 +99,13 @@ function asNoun(question: string): RegExp | undefined {
 
 const canAnswer = ({ role, said }: Quotable) =>
   role !== 'heading' && role !== 'caption' && said.length <= longestSentence && !/[?？]["”’)]?$/.test(said);
+
+const holdsAsked = ({ wanted, said }: ReadQuestion, { row, said: whole, text }: Quotable) =>
+  holdsWanted(wanted, row ? whole : text, said);
+
+/** “I’ll bring them” says who, where it is known who says it. */
+const saysIDo = ({ wanted }: ReadQuestion, { document: { author }, text }: Quotable) =>
+  wanted === 'person' && author !== undefined && /\b(?:I|we)\b/u.test(text);
 
 const headingOf = (statements: readonly Quotable[]) =>
   statements.find(({ role }) => role === 'heading')?.text ?? '';

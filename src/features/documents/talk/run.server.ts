@@ -3,9 +3,9 @@ import { AppError } from '#kit/errors.ts';
 import { canWrite } from '#tools/cite/can-write.server.ts';
 import { writeAnswer } from '#tools/cite/written.server.ts';
 import { defineRun, type RunContext } from '#tools/define/define-run.server.ts';
+import { answerParts, type AnsweredPart } from './answer-parts.server.ts';
 import { answerText } from './answer-text.ts';
 import type { AnswerData, CitedPassage } from './data.ts';
-import { findStatements, type FoundStatements } from './find-statements.server.ts';
 import { fullQuestion } from './full-question.ts';
 import { documentsFor, quotablePages, type Quotable } from './gather.server.ts';
 import { documentTalk } from './tool.ts';
@@ -20,11 +20,11 @@ export const documentTalkRun = defineRun(
     const documents = await documentsFor({ documents: ids, folder }, context);
     const pages = await quotablePages(documents, context.signal);
     if (pages.every(({ statements }) => statements.length === 0))
-      throw new AppError('invalid:document', { message: 'There is nothing to read in this document yet.' });
-    yield { step: 'Looking for passages', progress: 0.4 };
+      throw new AppError('invalid:document', { message: 'There’s no text in this document yet.' });
+    yield { step: 'Finding passages', progress: 0.4 };
     const asked = (await context.earlier()).map(({ input }) => String(input.question ?? ''));
-    const full = fullQuestion(question, asked);
-    const found = await findStatements(full, pages, context);
+    const complete = (one: string) => fullQuestion(one, asked);
+    const parts = await answerParts(question, pages, context, complete);
     const among = {
       documents: documents.map(({ name }) => name),
       pages: pages.length,
@@ -35,36 +35,48 @@ export const documentTalkRun = defineRun(
       question,
       engine: null,
       unsupported: [],
-      isAbsent: found.isAbsent,
+      isAbsent: parts.every(({ found }) => found.isAbsent),
       among,
-      ...quotesOf(found),
+      ...quotesOf(parts),
     };
     yield { data: quoted };
     yield { text: answerText(quoted) };
-    if (found.reckoned || found.more.length === 0 || !(await canWrite(context.ai))) return;
+    const more = [...new Set(parts.flatMap(({ found }) => found.more))];
+    const isReckoned = parts.every(({ found }) => found.reckoned !== undefined);
+    if (isReckoned || more.length === 0 || !(await canWrite(context.ai))) return;
     yield { step: 'Writing the answer', progress: 0.7 };
-    const written = await write(full, found, context);
+    const written = await write(complete(question), more, context);
     if (!written) return;
-    const answer: AnswerData = { ...quoted, ...written };
+    const { parts: _, ...whole } = quoted;
+    const answer: AnswerData = { ...whole, ...written };
     yield { data: answer };
     yield { text: answerText(answer) };
   },
 );
 
-function quotesOf({ chosen, reckoned }: FoundStatements): Pick<AnswerData, 'by' | 'sentences' | 'passages'> {
-  const passages = chosen.map(citedOf);
-  if (reckoned)
-    return {
-      by: 'reckoned',
-      passages,
-      sentences: [{ text: reckoned, passages: passages.map(({ id }) => id) }],
-    };
-  // A row of a table says nothing without the names of its columns.
-  const sentences = chosen.map(({ role, text, said }, at) => ({
-    text: role === 'table' ? said : text,
-    passages: [at + 1],
-  }));
-  return { by: 'quotes', passages, sentences };
+type Quotes = Pick<AnswerData, 'by' | 'sentences' | 'passages' | 'parts'>;
+
+function quotesOf(parts: readonly AnsweredPart[]): Quotes {
+  const passages: CitedPassage[] = [];
+  const sentences: AnswerData['sentences'] = [];
+  const shown = parts.map(({ question, found: { chosen, reckoned, isAbsent } }) => {
+    const cited = chosen.map((statement, at) => citedOf(statement, passages.length + at));
+    passages.push(...cited);
+    const begin = sentences.length;
+    if (reckoned) sentences.push({ text: reckoned, passages: cited.map(({ id }) => id) });
+    else
+      for (const [at, { role, text, said }] of chosen.entries())
+        // A row of a table says nothing without the names of its columns.
+        sentences.push({ text: role === 'table' ? said : text, passages: [cited[at]!.id] });
+    return { question, isAbsent, sentences: sentences.map((_, at) => at).slice(begin) };
+  });
+  const isReckoned = parts.every(({ found }) => found.reckoned !== undefined);
+  return {
+    by: isReckoned ? 'reckoned' : 'quotes',
+    passages,
+    sentences,
+    ...(parts.length > 1 ? { parts: shown } : {}),
+  };
 }
 
 const citedOf = (
@@ -87,7 +99,7 @@ const citedOf = (
 /** Undefined where the engine could not be asked, or says that the passages do not answer: the quotations stand. */
 async function write(
   question: string,
-  { more }: FoundStatements,
+  more: readonly Quotable[],
   { ai, log, signal }: RunContext,
 ): Promise<Partial<AnswerData> | undefined> {
   const passages = more.slice(0, passagesForEngine).map(citedOf);
@@ -109,7 +121,10 @@ async function write(
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof AppError)) throw error;
-    log.info({ err: error }, 'a question to documents was answered in quotations');
+    log.info(
+      { event: 'document.answer_engine_failed', err: error },
+      'An engine could not answer from documents, so they are quoted.',
+    );
     return undefined;
   }
 }

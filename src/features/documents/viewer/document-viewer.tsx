@@ -11,7 +11,7 @@ import { FindBar } from './find/find-bar.tsx';
 import { useFind } from './find/use-find.ts';
 import { shownScale, turn, usualSize, zoomed, type Rotation, type Size, type Zoom } from './geometry.ts';
 import { marksByPage, type Mark } from './marks.ts';
-import { createShelf } from './page-shelf.ts';
+import { createPageCache } from './page-cache.ts';
 import { FlowFrame } from './pages/flow-frame.tsx';
 import { PageFrame } from './pages/page-frame.tsx';
 import { SidePanel } from './panel/side-panel.tsx';
@@ -22,7 +22,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useNear } from './use-near.ts';
 import { usePdf } from './use-pdf.ts';
 import { usePlace } from './use-place.ts';
-import { useRoom } from './use-room.ts';
+import { useAvailableWidth } from './use-available-width.ts';
 import { viewKeys } from './view-keys.ts';
 
 export interface DocumentViewerProps {
@@ -59,17 +59,20 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const [words, setWords] = useState<string>();
   const [at, setAt] = useState(0);
 
-  const shelf = useMemo(() => createShelf(pageCount, loadPage), [pageCount, loadPage]);
+  const pageCache = useMemo(() => createPageCache(pageCount, loadPage), [pageCount, loadPage]);
   const opened = usePdf(form === 'pdf' ? address : undefined, password, tries);
   const pdf = opened && 'pdf' in opened ? opened.pdf : undefined;
   const picture = form === 'picture' ? address : undefined;
-  const room = useRoom(scroller);
+  const availableWidth = useAvailableWidth(scroller);
   const near = useNear(scroller, pageCount);
-  const found = useFind(shelf, words ?? '');
+  const found = useFind(pageCache, words ?? '');
   const hit = found.hits[at % Math.max(1, found.hits.length)];
   const current = hit ?? props.current;
   const marked = useMemo(() => marksByPage(marks, found.hits, current), [marks, found.hits, current]);
-  const layout = useMemo(() => ({ zoom, rotation, sizes, room }), [zoom, rotation, sizes, room]);
+  const layout = useMemo(
+    () => ({ zoom, rotation, sizes, availableWidth }),
+    [zoom, rotation, sizes, availableWidth],
+  );
   const { page, goTo, bring } = usePlace({
     scrollerRef: scroller,
     wanted: props.current,
@@ -79,7 +82,8 @@ export function DocumentViewer(props: DocumentViewerProps) {
   });
 
   const firstSize = sizes.values().next().value ?? usualSize;
-  const scale = form === 'flow' ? (zoom === 'fit' ? 1 : zoom) : shownScale(zoom, firstSize, rotation, room);
+  const scale =
+    form === 'flow' ? (zoom === 'fit' ? 1 : zoom) : shownScale(zoom, firstSize, rotation, availableWidth);
   const changeZoom = (way: 1 | -1) => setZoom(zoomed(scale, way));
   const onSize = useCallback(
     (number: number, size: Size) =>
@@ -119,7 +123,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
   function onCopy(event: ClipboardEvent) {
     const passages = passagesIn(document.getSelection(), scroller.current!);
     if (passages.length === 0) return;
-    event.clipboardData.setData('text/plain', textOf(passages, shelf.loaded));
+    event.clipboardData.setData('text/plain', textOf(passages, pageCache.loaded));
     event.preventDefault();
   }
 
@@ -158,7 +162,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
       <div className="relative flex min-h-0 grow flex-col @md:flex-row">
         {hasPanel && (
           <SidePanel
-            shelf={shelf}
+            pageCache={pageCache}
             pdf={pdf}
             picture={picture}
             page={page}
@@ -178,14 +182,14 @@ export function DocumentViewer(props: DocumentViewerProps) {
           className="relative flex min-w-0 grow flex-col gap-3 overflow-auto p-3 [overflow-anchor:none] focus-visible:-outline-offset-2"
         >
           {opened && 'failed' in opened ? (
-            <ErrorState title="The pages cannot be shown" onRetry={() => setTries(tries + 1)}>
+            <ErrorState title="The pages can’t be shown" onRetry={() => setTries(tries + 1)}>
               {opened.failed}
             </ErrorState>
           ) : (
             <BringIntoView value={bring}>
               {numbers.map((number) => {
                 const content = {
-                  shelf,
+                  pageCache,
                   number,
                   marks: marked.get(number) ?? noMarks,
                   isNear: near.has(number),
@@ -199,7 +203,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
                     size={sizes.get(number) ?? firstSize}
                     zoom={zoom}
                     rotation={rotation}
-                    room={room}
+                    availableWidth={availableWidth}
                     dark={dark}
                     from={from}
                     onSize={onSize}
@@ -209,7 +213,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
             </BringIntoView>
           )}
         </div>
-        <SelectionBar scroller={scroller} shelf={shelf} name={name} onChoose={props.onChoose} />
+        <SelectionBar scroller={scroller} pageCache={pageCache} name={name} onChoose={props.onChoose} />
       </div>
     </div>
   );

@@ -13,9 +13,9 @@ export interface PageLayout {
   /** As it lies before it is turned, in pixels of the screen. */
   width: number;
   height: number;
-  /** The room that it takes once it is turned. */
+  /** The size that it takes once it is turned. */
   outer: Size;
-  /** Puts the turned page into that room; its origin is the upper left corner. */
+  /** Puts the turned page into that area; its origin is the upper left corner. */
   transform: string | undefined;
 }
 
@@ -29,10 +29,10 @@ const mostPixels = 16_000_000;
 /** Of pages that were not seen yet: A4. */
 export const usualSize: Size = { width: 595, height: 842 };
 
-export function layoutOf(size: Size, zoom: Zoom, rotation: Rotation, room: number): PageLayout {
+export function layoutOf(size: Size, zoom: Zoom, rotation: Rotation, availableWidth: number): PageLayout {
   const lies = rotation % 180 !== 0;
   const across = lies ? size.height : size.width;
-  const scale = zoom === 'fit' ? room / across : zoom * pixelsPerPoint;
+  const scale = zoom === 'fit' ? availableWidth / across : zoom * pixelsPerPoint;
   // Whole pixels: what is drawn is then shown as it was drawn.
   const width = Math.round(size.width * scale);
   const height = Math.round(size.height * scale);
@@ -49,8 +49,8 @@ function turned(rotation: Rotation, width: number, height: number): string | und
 export const turn = (rotation: Rotation) => ((rotation + 90) % 360) as Rotation;
 
 /** How large a page is shown at the moment, where it fills the width. */
-export const shownScale = (zoom: Zoom, size: Size, rotation: Rotation, room: number) =>
-  zoom === 'fit' ? room / (rotation % 180 === 0 ? size.width : size.height) / pixelsPerPoint : zoom;
+export const shownScale = (zoom: Zoom, size: Size, rotation: Rotation, availableWidth: number) =>
+  zoom === 'fit' ? availableWidth / (rotation % 180 === 0 ? size.width : size.height) / pixelsPerPoint : zoom;
 
 export const zoomed = (scale: number, way: 1 | -1) =>
   Math.min(largest, Math.max(smallest, way > 0 ? scale * step : scale / step));

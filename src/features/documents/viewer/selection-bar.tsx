@@ -4,18 +4,18 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { Passage } from '#kit/documents/read/document.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
-import type { PageShelf } from './page-shelf.ts';
+import type { PageCache } from './page-cache.ts';
 import { withReference } from './quote.ts';
 import { passagesIn } from './selection.ts';
 
 interface SelectionBarProps {
   scroller: RefObject<HTMLElement | null>;
-  shelf: PageShelf;
+  pageCache: PageCache;
   name: string;
   onChoose: ((passages: Passage[]) => void) | undefined;
 }
 
-export function SelectionBar({ scroller, shelf, name, onChoose }: SelectionBarProps) {
+export function SelectionBar({ scroller, pageCache, name, onChoose }: SelectionBarProps) {
   const [passages, setPassages] = useState<Passage[]>([]);
   useEffect(() => {
     const look = () => setPassages(passagesIn(document.getSelection(), scroller.current!));
@@ -34,7 +34,7 @@ export function SelectionBar({ scroller, shelf, name, onChoose }: SelectionBarPr
       <CopyButton
         variant="ghost"
         label="Copy with page"
-        value={() => withReference(name, passages, shelf.loaded)}
+        value={() => withReference(name, passages, pageCache.loaded)}
       />
       {onChoose && (
         <Button size="sm" variant="ghost" onClick={() => onChoose(passages)}>

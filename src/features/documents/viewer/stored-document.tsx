@@ -26,9 +26,7 @@ export function StoredDocument({ id, className, ...props }: StoredDocumentProps)
   const loadPage = useMemo(() => pageLoader(id), [id]);
   if (isError || data === null)
     return (
-      <p className="p-4 text-muted">
-        Its pages are not here: the document was deleted, or belongs to someone else.
-      </p>
+      <p className="p-4 text-muted">Pages not found. The document was deleted, or belongs to someone else.</p>
     );
   if (!data) return <Skeleton className={className} />;
   return (
@@ -63,6 +61,6 @@ function pageLoader(id: string): (number: number) => Promise<ReadPage> {
       throw error;
     }
     batches.delete(from); // it may be read by the next time
-    throw new Error(`Page ${number} is not read yet`);
+    throw new Error(`Page ${number} hasn’t been read yet`);
   };
 }

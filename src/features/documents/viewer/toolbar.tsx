@@ -1,21 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import Minus from 'lucide-react/icons/minus';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import { useState, type KeyboardEvent } from 'react';
-import {
-  DropdownMenu,
-  DropdownMenuCheckboxItem,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
+import { DropdownMenuCheckboxItem, DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { controlStyle } from '#kit/ui/control-style.ts';
 import { cn } from '#kit/ui/cn.ts';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 
 interface ToolbarProps {
   page: number;
@@ -67,24 +61,17 @@ export function Toolbar(props: ToolbarProps) {
       <IconButton size="sm" label="Find in document" onClick={props.onFind}>
         <Search aria-hidden />
       </IconButton>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton size="sm" label="View options">
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem disabled={isFit} onSelect={props.onFit}>
-            Fit width
-          </DropdownMenuItem>
-          {isDrawn && <DropdownMenuItem onSelect={props.onRotate}>Rotate right</DropdownMenuItem>}
-          {isDrawn && (
-            <DropdownMenuCheckboxItem checked={dark} onCheckedChange={props.onDark}>
-              Dark pages
-            </DropdownMenuCheckboxItem>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MoreMenu size="sm" label="View options">
+        <DropdownMenuItem disabled={isFit} onSelect={props.onFit}>
+          Fit width
+        </DropdownMenuItem>
+        {isDrawn && <DropdownMenuItem onSelect={props.onRotate}>Rotate right</DropdownMenuItem>}
+        {isDrawn && (
+          <DropdownMenuCheckboxItem checked={dark} onCheckedChange={props.onDark}>
+            Dark pages
+          </DropdownMenuCheckboxItem>
+        )}
+      </MoreMenu>
     </div>
   );
 }

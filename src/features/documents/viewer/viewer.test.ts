@@ -3,7 +3,7 @@ import type { ReadPage } from '#kit/documents/read/document.ts';
 import { findInPage } from './find/find-in-page.ts';
 import { layoutOf, sharpness, turn, zoomed, type Rotation } from './geometry.ts';
 import { marksByPage } from './marks.ts';
-import { createShelf } from './page-shelf.ts';
+import { createPageCache } from './page-cache.ts';
 import { cutByMarks } from './pages/cut-by-marks.ts';
 import { headingsOf } from './panel/outline.ts';
 import { withReference } from './quote.ts';
@@ -89,14 +89,14 @@ test('a quotation says where it is from, and an outline what stands where', () =
 
 test('a page is asked for once, and again after it could not be had', async () => {
   let asked = 0;
-  const shelf = createShelf(9, async () => {
+  const pageCache = createPageCache(9, async () => {
     asked += 1;
     if (asked === 1) throw new Error('away');
     return page;
   });
-  await expect(shelf.get(4)).rejects.toThrow('away');
-  expect(await shelf.get(4)).toBe(page);
-  await shelf.get(4);
+  await expect(pageCache.get(4)).rejects.toThrow('away');
+  expect(await pageCache.get(4)).toBe(page);
+  await pageCache.get(4);
   expect(asked).toBe(2);
-  expect(shelf.loaded.get(4)).toBe(page);
+  expect(pageCache.loaded.get(4)).toBe(page);
 });

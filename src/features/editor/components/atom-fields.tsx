@@ -10,11 +10,11 @@ import { useKnownEditor } from './editor-context.ts';
 const fields: Readonly<Record<string, { attribute: string; label: string; hint: string }>> = {
   inlineMath: { attribute: 'latex', label: 'Formula', hint: 'In LaTeX, such as \\frac{a}{b}.' },
   blockMath: { attribute: 'latex', label: 'Formula', hint: 'In LaTeX, such as \\sum_{i=1}^n i.' },
-  footnote: { attribute: 'text', label: 'Footnote', hint: 'What stands at the end of the document.' },
+  footnote: { attribute: 'text', label: 'Footnote', hint: 'Shown at the end of the document.' },
   image: {
     attribute: 'alt',
     label: 'Description',
-    hint: 'What the picture shows, for whoever cannot see it.',
+    hint: 'Describe the picture for people who can’t see it.',
   },
 };
 

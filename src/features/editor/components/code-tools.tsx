@@ -39,7 +39,7 @@ export function CodeTools() {
   });
   const isKnown = language === '' || language in languages;
   return (
-    <Field label="Language of the code" hideLabel className="w-full pt-1">
+    <Field label="Code language" hideLabel className="w-full pt-1">
       <Select
         className="h-9 w-48 text-sm"
         value={language}

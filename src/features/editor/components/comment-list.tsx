@@ -2,6 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { currentUser } from '#kit/auth/contract.ts';
 import { call } from '#kit/contract/call.ts';
 import { query } from '#kit/contract/query.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -70,7 +71,7 @@ export function CommentList({ doc }: { doc: Node }) {
                   {doc.textBetween(place.from, place.to, ' ').slice(0, 120)}
                 </button>
               ) : (
-                <p className="text-sm text-muted">The passage is gone.</p>
+                <p className="text-sm text-muted">The passage was deleted.</p>
               )}
               {[note, ...note.replies].map(({ by, text }, at) => (
                 <p key={at} dir="auto" className="wrap-anywhere">
@@ -142,7 +143,7 @@ function placesIn(doc: Node) {
 /** Tells those whose handle or name stands behind an @. Who shares nothing is asked for nothing. */
 function useMentions() {
   const id = useSearchParams()[0].get('work');
-  const { data: user } = useQuery<{ id: string } | null>({ queryKey: ['GET', '/api/auth/user'] });
+  const { data: user } = useQuery(query(currentUser));
   const { data } = useQuery({
     ...query(listWorkCollaborators, { params: { id: id ?? '' } }),
     enabled: Boolean(id && user),

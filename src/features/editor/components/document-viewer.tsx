@@ -4,10 +4,10 @@ import type { RichContent } from '../document/content.ts';
 import { toMarkdown } from '../export/to-markdown.ts';
 
 /** A document to read, without what is only suggested and without the editor. */
-export default function DocumentViewer({ content }: ViewedWork) {
+export default function DocumentViewer({ content }: ViewedWork<RichContent>) {
   return (
     <div dir="auto">
-      <AnswerText text={toMarkdown((content as RichContent).doc)} topHeading={2} />
+      <AnswerText text={toMarkdown(content.doc)} topHeading={2} />
     </div>
   );
 }

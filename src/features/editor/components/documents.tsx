@@ -1,33 +1,22 @@
-import { useMutation } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';
 import Upload from 'lucide-react/icons/upload';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { call } from '#kit/contract/call.ts';
-import { usePages } from '#kit/contract/use-pages.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
-import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
-import { Card, cardLink } from '#kit/ui/card.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
-import { LoadMore } from '#kit/ui/pagination.tsx';
-import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { createWork, listWorks } from '#tools/work/contract.ts';
-import { emptyContent, type RichContent } from '../document/content.ts';
+import { OwnWorks } from '#tools/work/components/own-works.tsx';
+import { useBeginWork } from '#tools/work/use-begin-work.ts';
+import { emptyContent } from '../document/content.ts';
 import { accepted, CannotImport, readFile } from '../import/read-file.ts';
-
-const kind = 'rich-text';
+import { documentWork } from '../work.ts';
 
 /** What one writes and what others share, and how to begin. */
 export function Documents({ onOpen }: { onOpen: (id: string) => void }) {
-  const list = usePages(listWorks, { kind });
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  const begin = useMutation({
-    mutationFn: (given: { title: string; content: RichContent }) =>
-      call(createWork, { body: { kind, ...given } }, { idempotencyKey: crypto.randomUUID() }),
+  const begin = useBeginWork(documentWork, {
     onSuccess: ({ id }) => onOpen(id),
     onError: (error) => setProblem(wordsOf(error)),
   });
@@ -52,7 +41,7 @@ export function Documents({ onOpen }: { onOpen: (id: string) => void }) {
     >
       <PageHeader
         title="Text editor"
-        lede="Write alone or together. Changes by people and engines can be suggestions, taken or refused one by one."
+        lede="Write alone or together. Review changes from people and engines as suggestions."
         actions={
           <>
             <Button
@@ -83,30 +72,14 @@ export function Documents({ onOpen }: { onOpen: (id: string) => void }) {
           {problem}
         </Notice>
       )}
-      {!list.items && !list.error && <Skeleton className="h-40 rounded-card" />}
-      {list.error && <Notice tone="error">{wordsOf(list.error)}</Notice>}
-      {list.items?.length === 0 && (
-        <EmptyState>
-          Nothing written yet. Begin a document, or drop a Word, Markdown, HTML or text file here.
-        </EmptyState>
-      )}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {list.items?.map(({ id, title, excerpt }) => (
-          <Card key={id} asChild interactive>
-            <li className="grid content-start gap-1.5">
-              <h2 className="text-lg wrap-anywhere" dir="auto">
-                <Link to={href('/ai/text-editor', { work: id })} className={cardLink}>
-                  {title}
-                </Link>
-              </h2>
-              <p dir="auto" className="line-clamp-3 wrap-anywhere text-muted">
-                {excerpt || 'Empty'}
-              </p>
-            </li>
-          </Card>
-        ))}
-      </ul>
-      <LoadMore hasMore={list.hasMore} pending={list.isLoadingMore} onLoadMore={list.loadMore} />
+      <OwnWorks
+        kind={documentWork}
+        empty={
+          <EmptyState>
+            No documents yet. Create one, or drop a Word, Markdown, HTML or text file here.
+          </EmptyState>
+        }
+      />
     </div>
   );
 }

@@ -12,11 +12,11 @@ import { useSettledDoc } from './use-settled-doc.ts';
 export function FindBar({ onClose }: { onClose: () => void }) {
   const { editor, isReadOnly } = useKnownEditor();
   const doc = useSettledDoc(editor, 150);
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const [other, setOther] = useState('');
   const [current, setCurrent] = useState(0);
   const [replaced, setReplaced] = useState(0);
-  const found = useMemo(() => findIn(doc, wanted), [doc, wanted]);
+  const found = useMemo(() => findIn(doc, query), [doc, query]);
   const count = found.length;
 
   useEffect(() => {
@@ -63,8 +63,8 @@ export function FindBar({ onClose }: { onClose: () => void }) {
         <Input
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened to be typed in
           autoFocus
-          value={wanted}
-          onChange={({ target }) => (setWanted(target.value), setCurrent(0), setReplaced(0))}
+          value={query}
+          onChange={({ target }) => (setQuery(target.value), setCurrent(0), setReplaced(0))}
         />
       </Field>
       {!isReadOnly && (
@@ -89,7 +89,7 @@ export function FindBar({ onClose }: { onClose: () => void }) {
         </>
       )}
       <p role="status" className="min-w-24 py-2 text-sm text-muted">
-        {wanted &&
+        {query &&
           (count > 0 ? `${current + 1} of ${count}` : replaced > 0 ? `${replaced} replaced` : 'Not found')}
       </p>
       <IconButton size="sm" label="Close" onClick={onClose}>

@@ -59,7 +59,7 @@ export function Finding({ finding, isSuggesting }: { finding: Underlined; isSugg
         pending={teach.isPending}
         onClick={() => (forget(), teach.mutate({ body: ruleFor(kind, was, now) }))}
       >
-        {now === null ? 'No more of this kind' : 'Never again'}
+        {now === null ? 'Ignore all of this kind' : 'Always ignore'}
       </Button>
     </div>
   );

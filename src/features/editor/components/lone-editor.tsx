@@ -7,8 +7,8 @@ import { loneNotes } from '../notes.ts';
 import { directMeta } from '../suggest/suggested.ts';
 import { RichEditor } from './rich-editor.tsx';
 
-export default function LoneEditor({ content, onChange }: EditedWork) {
-  const given = content as RichContent;
+export default function LoneEditor({ content, onChange }: EditedWork<RichContent>) {
+  const given = content;
   const [first] = useState(given.doc);
   const [notes] = useState(() => loneNotes(given.notes));
   const [editor, setEditor] = useState<Editor>();
@@ -22,13 +22,13 @@ export default function LoneEditor({ content, onChange }: EditedWork) {
     known.current = next;
     onChange(next);
   }
-  const tellOfNotes = useEffectEvent(tell);
-  useEffect(() => notes.subscribe(() => tellOfNotes()), [notes]);
+  const reportNotes = useEffectEvent(tell);
+  useEffect(() => notes.subscribe(() => reportNotes()), [notes]);
   // Saved elsewhere, or a version brought back: what is here becomes that.
   useEffect(() => {
     if (content === known.current || !editor || editor.isDestroyed) return;
     known.current = content;
-    const { doc, notes: theirs } = content as RichContent;
+    const { doc, notes: theirs } = content;
     if (JSON.stringify(editor.getJSON()) === JSON.stringify(doc)) return;
     isTaking.current = true;
     editor.chain().setMeta(directMeta, true).setContent(doc, { emitUpdate: false }).run();

@@ -28,7 +28,7 @@ interface Working {
 export function PassageBar({ isSuggesting }: { isSuggesting: boolean }) {
   const { editor, notes } = useKnownEditor();
   const [working, setWorking] = useState<Working>();
-  const [told, setTold] = useState<{ tone: 'info' | 'error'; words: string }>();
+  const [notice, setNotice] = useState<{ tone: 'info' | 'error'; words: string }>();
   const [wish, setWish] = useState('');
   const stop = useRef<AbortController>(undefined);
   const { from, to, atom, finding } = useEditorState({
@@ -49,7 +49,7 @@ export function PassageBar({ isSuggesting }: { isSuggesting: boolean }) {
   async function act(action: PassageAction) {
     const passage = { from, to };
     const text = passageText(editor, passage);
-    setTold(undefined);
+    setNotice(undefined);
     if (text.trim() === '') return;
     setWorking({ label: action.label, words: '' });
     const before = editor.state.doc;
@@ -62,12 +62,12 @@ export function PassageBar({ isSuggesting }: { isSuggesting: boolean }) {
       if (editor.isDestroyed) return;
       // Where someone wrote in the passage meanwhile, its places are others.
       if (editor.state.doc !== before && passageText(editor, passage) !== text)
-        setTold({
+        setNotice({
           tone: 'error',
-          words: 'The passage was changed meanwhile, so nothing was suggested. Select it again.',
+          words: 'The passage has changed, so nothing was suggested. Select it again.',
         });
       else if (action.adds) suggestAfter(editor, notes, to, answer.text, answer.by);
-      else if (!answer.revises) setTold({ tone: 'info', words: answer.note ?? answer.text });
+      else if (!answer.revises) setNotice({ tone: 'info', words: answer.note ?? answer.text });
       else {
         const why = ({ was, now }: { was: string; now: string }) =>
           answer.changes.find(
@@ -77,11 +77,11 @@ export function PassageBar({ isSuggesting }: { isSuggesting: boolean }) {
               now.includes(one.now.slice(0, 8)),
           )?.why ?? `${action.label}.`;
         const isNew = suggestWording(editor, notes, passage, answer.text, { by: answer.by, why });
-        if (!isNew) setTold({ tone: 'info', words: answer.note ?? 'There is nothing to change here.' });
+        if (!isNew) setNotice({ tone: 'info', words: answer.note ?? 'Nothing to change.' });
       }
     } catch (error) {
       if (!stop.current.signal.aborted)
-        setTold({
+        setNotice({
           tone: 'error',
           words: error instanceof Error && !('status' in error) ? error.message : wordsOf(error as Error),
         });
@@ -95,7 +95,7 @@ export function PassageBar({ isSuggesting }: { isSuggesting: boolean }) {
 
   return (
     <div className="sticky bottom-3 z-20 grid gap-2 max-sm:bottom-20">
-      {told && <Notice tone={told.tone}>{told.words}</Notice>}
+      {notice && <Notice tone={notice.tone}>{notice.words}</Notice>}
       {atom && <AtomFields key={`${atom}-${from}`} name={atom} at={from} />}
       {finding && <Finding finding={finding} isSuggesting={isSuggesting} />}
       {working ? (
@@ -143,7 +143,7 @@ export function PassageBar({ isSuggesting }: { isSuggesting: boolean }) {
               <Field label="Ask for a change" hideLabel className="min-w-40 flex-1">
                 <Input
                   className="h-9"
-                  placeholder="Or say what to change"
+                  placeholder="Or describe a change"
                   maxLength={1000}
                   value={wish}
                   onChange={({ target }) => setWish(target.value)}

@@ -19,11 +19,11 @@ export function SidePanel() {
   const comments = Object.values(known).filter((note) => note.is === 'comment' && !note.done).length;
   return (
     <aside
-      aria-label="Beside the text"
+      aria-label="Side panel"
       className="xl:sticky xl:top-36 xl:max-h-[calc(100dvh-10rem)] xl:overflow-y-auto"
     >
       <Tabs value={tab} onValueChange={setTab}>
-        <TabsList aria-label="Beside the text" className="[&>*]:px-2.5 [&>*]:text-sm">
+        <TabsList aria-label="Side panel" className="[&>*]:px-2.5 [&>*]:text-sm">
           <TabsTrigger value="outline">Outline</TabsTrigger>
           <TabsTrigger value="suggestions">Changes{count > 0 && ` (${count})`}</TabsTrigger>
           <TabsTrigger value="comments">Comments{comments > 0 && ` (${comments})`}</TabsTrigger>

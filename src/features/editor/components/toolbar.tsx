@@ -99,7 +99,7 @@ export function Toolbar({
       className="sticky top-[var(--head)] z-20 -mx-1 flex flex-wrap items-center max-sm:flex-nowrap max-sm:overflow-x-auto gap-0.5 border-b border-line bg-paper px-1 py-2"
     >
       <Select
-        aria-label="Kind of block"
+        aria-label="Block type"
         className="mr-1 h-9 w-36 text-sm"
         value={active.block}
         onChange={({ target: { value } }) =>
@@ -199,7 +199,7 @@ function Toggle({
 
 function askLink(editor: Editor) {
   const before = (editor.getAttributes('link').href as string | undefined) ?? '';
-  const given = globalThis.prompt('Address of the link (empty to remove it)', before);
+  const given = globalThis.prompt('Link address (empty to remove)', before);
   if (given === null) return;
   const href = given.trim();
   if (href === '') editor.chain().focus().extendMarkRange('link').unsetLink().run();

@@ -1,5 +1,6 @@
 /** What a document of the editor holds: a tree of known nodes, and what is noted beside it: who suggested what, and comments. */
 import { z } from 'zod';
+import { mostColumns } from '#kit/documents/table-bounds.ts';
 
 export interface DocMark {
   type: string;
@@ -52,6 +53,13 @@ export const markTypes = [
 
 /** Deeper than any list that people make; what is deeper would only be there to break something. */
 const deepest = 60;
+/** Of the whole document: far more than two hundred pages have. */
+const mostNodes = 200_000;
+const mostRows = 10_000;
+const isSpan = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (Number.isInteger(value) && (value as number) >= 1 && (value as number) <= mostColumns);
 const types: ReadonlySet<string> = new Set(nodeTypes);
 const marks: ReadonlySet<string> = new Set(markTypes);
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -68,11 +76,23 @@ const areAttributes = (attrs: unknown) =>
         (Array.isArray(value) && value.length < 100 && value.every((one) => typeof one === 'number')),
     ));
 
-function isNode(value: unknown, depth: number): value is DocNode {
+/** What would make a small document a large one wherever it is drawn. */
+function isBounded({ type, attrs, content }: Record<string, unknown>): boolean {
+  const length = Array.isArray(content) ? content.length : 0;
+  if (type === 'table') return length <= mostRows;
+  if (type === 'tableRow') return length <= mostColumns;
+  if (type !== 'tableCell' && type !== 'tableHeader') return true;
+  const { colspan, rowspan } = (attrs ?? {}) as Record<string, unknown>;
+  return isSpan(colspan) && isSpan(rowspan);
+}
+
+function isNode(value: unknown, depth: number, count: { nodes: number }): value is DocNode {
+  count.nodes += 1;
+  if (count.nodes > mostNodes) return false;
   if (!isPlain(value) || depth > deepest || typeof value.type !== 'string' || !types.has(value.type))
     return false;
   const { type, attrs, content, text, marks: given } = value;
-  if (!areAttributes(attrs)) return false;
+  if (!areAttributes(attrs) || !isBounded(value)) return false;
   if ((type === 'text') !== (typeof text === 'string' && text !== '')) return false;
   if (
     given !== undefined &&
@@ -82,11 +102,13 @@ function isNode(value: unknown, depth: number): value is DocNode {
     )
   )
     return false;
-  return content === undefined || (Array.isArray(content) && content.every((one) => isNode(one, depth + 1)));
+  return (
+    content === undefined || (Array.isArray(content) && content.every((one) => isNode(one, depth + 1, count)))
+  );
 }
 
 const isDoc = (value: unknown): value is DocNode =>
-  isPlain(value) && value.type === 'doc' && isNode(value, 0);
+  isPlain(value) && value.type === 'doc' && isNode(value, 0, { nodes: 0 });
 
 export const longestComment = 2000;
 const who = z.string().max(120);
@@ -113,7 +135,7 @@ export type CommentNote = Extract<Note, { is: 'comment' }>;
 export type Notes = Record<string, Note>;
 
 export const richContent = z.strictObject({
-  doc: z.custom<DocNode>(isDoc, 'This is not a document of the editor.'),
+  doc: z.custom<DocNode>(isDoc, 'This isn’t an editor document.'),
   notes: z.record(z.string().max(60), note),
 });
 export type RichContent = z.output<typeof richContent>;

@@ -275,6 +275,26 @@ describe('Word', () => {
     expect(xml).toMatch(/<w:ins w:id="\d+" w:author="Ana" w:date="2023-11-14T22:13:20Z">/);
   });
 
+  test('a change to a change, and a picture that goes, are written as the format allows', () => {
+    const both = { type: 'text', text: 'both', marks: [...ins('x').marks!, ...del('x').marks!] };
+    const picture = {
+      type: 'image',
+      attrs: { src: 'data:image/webp;base64,AAAA', alt: 'A dot', width: 1, height: 1 },
+      marks: del('x').marks!,
+    };
+    const files = unzipSync(
+      toDocx({ title: 'T', content: { doc: doc(p(both, picture)), notes }, origin: 'https://x.example' }),
+    );
+    const page = readXml(strFromU8(files['word/document.xml']!));
+    for (const name of ['w:ins', 'w:del', 'w:r'])
+      for (const element of page.getElementsByTagName(name))
+        expect((element.parentNode as Element).tagName).toMatch(
+          name === 'w:r' ? /^w:(?:p|del)$/ : /^w:(?:p|ins|rPr)$/,
+        );
+    expect(page.getElementsByTagName('w:drawing')).toHaveLength(1);
+    expect(strFromU8(files['[Content_Types].xml']!)).toContain('ContentType="image/webp"');
+  });
+
   test('formatting, lists, tables, comments and changes come back', () => {
     const commented = doc(
       ...rich.content!.slice(0, 5),
@@ -336,7 +356,7 @@ describe('Word', () => {
   });
 });
 
-test('a million characters are a document; what is too long is told with what to do', async () => {
+test('a million characters are accepted; a longer document is refused with a suggestion', async () => {
   const text = (length: number) =>
     new File(
       [`${'A line of plain words. '.repeat(20)}\n\n`.repeat(length / 462).slice(0, length)],
@@ -344,8 +364,10 @@ test('a million characters are a document; what is too long is told with what to
     );
   const { content } = await readFile(text(1_000_000));
   expect(content.doc.content!.length).toBeGreaterThan(2_000);
-  await expect(readFile(text(2_600_000))).rejects.toThrow('use at most 2.5 million characters');
+  await expect(readFile(text(2_600_000))).rejects.toThrow('The limit is 2.5 million characters');
   const many = new File(['a\n\n'.repeat(70_000)], 'many.txt');
   await expect(readFile(many)).rejects.toThrow(/too long for one document: \d\.\d MB .* Split it into parts/);
-  await expect(readFile(new File([new Uint8Array(12_000_001)], 'big.docx'))).rejects.toThrow('at most 12 MB');
+  await expect(readFile(new File([new Uint8Array(12_000_001)], 'big.docx'))).rejects.toThrow(
+    'The limit is 12 MB',
+  );
 });

@@ -1,5 +1,6 @@
 /** A document for word processors. Suggestions are tracked changes there and comments are comments, each with its author. */
 import { strToU8, zipSync } from 'fflate';
+import { boundTable, mostExportedCells, mostColumns, tableCutNote } from '#kit/documents/table-bounds.ts';
 import { wholeAddress } from '#kit/quotes/whole-address.ts';
 import { isSafeLink } from '#kit/ui/is-safe-link.ts';
 import { contentTypes, mainRelations, numbering, styles } from '#tools/export/docx/package-parts.ts';
@@ -13,14 +14,18 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const namespaces = `xmlns:w="${main}" xmlns:r="${relations}" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"`;
 const bulletList = 1;
 
-interface DocxWish {
+export interface EditorDocxOptions {
   title: string;
   content: RichContent;
   /** Of this installation, for its own pages. */
   origin: string;
 }
 
-export function toDocx({ title, content: { doc, notes }, origin }: DocxWish): Uint8Array<ArrayBuffer> {
+export function toDocx({
+  title,
+  content: { doc, notes },
+  origin,
+}: EditorDocxOptions): Uint8Array<ArrayBuffer> {
   const links: string[] = [];
   const counted: number[] = [];
   const pictures: Picture[] = [];
@@ -169,22 +174,31 @@ export function toDocx({ title, content: { doc, notes }, origin }: DocxWish): Ui
     return head + blocks(rest, level + 1, 'ListParagraph');
   }
 
-  function table(rows: readonly DocNode[]): string {
-    const columns = Math.max(
-      1,
-      ...rows.map(({ content = [] }) =>
-        content.reduce((sum, { attrs }) => sum + (Number(attrs?.colspan) || 1), 0),
-      ),
+  function table(given: readonly DocNode[]): string {
+    const { rows, isCut } = boundTable(
+      given.map(({ content = [] }) => content),
+      mostExportedCells,
     );
-    const cell = ({ attrs, content = [] }: DocNode) => {
-      const span = Number(attrs?.colspan) > 1 ? `<w:gridSpan w:val="${Number(attrs!.colspan)}"/>` : '';
+    const spanOf = ({ attrs }: DocNode) => Math.min(mostColumns, Math.max(1, Number(attrs?.colspan) || 1));
+    const columns = rows.reduce(
+      (most, row) =>
+        Math.max(
+          most,
+          row.reduce((sum, one) => sum + spanOf(one), 0),
+        ),
+      1,
+    );
+    const cell = (one: DocNode) => {
+      const span = spanOf(one) > 1 ? `<w:gridSpan w:val="${spanOf(one)}"/>` : '';
       return element(
         'w:tc',
-        `<w:tcPr><w:tcW w:w="0" w:type="auto"/>${span}</w:tcPr>${blocks(content) || '<w:p/>'}`,
+        `<w:tcPr><w:tcW w:w="0" w:type="auto"/>${span}</w:tcPr>${blocks(one.content ?? []) || '<w:p/>'}`,
       );
     };
-    const written = rows.map(({ content = [] }) => element('w:tr', content.map(cell).join('')));
-    return `${element('w:tbl', `<w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tblGrid>${'<w:gridCol/>'.repeat(columns)}</w:tblGrid>${written.join('')}`)}<w:p/>`;
+    const written = rows.map((row) => element('w:tr', row.map(cell).join('')));
+    const look = '<w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="0" w:type="auto"/></w:tblPr>';
+    const whole = `${look}<w:tblGrid>${'<w:gridCol/>'.repeat(columns)}</w:tblGrid>${written.join('')}`;
+    return element('w:tbl', whole) + paragraph(isCut ? [{ type: 'text', text: tableCutNote }] : []);
   }
 
   const body = blocks(doc.content ?? []);

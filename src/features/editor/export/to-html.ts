@@ -1,4 +1,5 @@
 /** A document as a page of HTML that stands alone; suggestions are marked as such. */
+import { mostColumns } from '#kit/documents/table-bounds.ts';
 import { isSafeLink } from '#kit/ui/is-safe-link.ts';
 import type { DocNode } from '../document/content.ts';
 import { breakMark } from '../document/settled.ts';
@@ -96,7 +97,8 @@ export const isPicture = (src: unknown): src is string =>
 
 const alignOf = (align: unknown) =>
   align === 'left' || align === 'center' || align === 'right' ? ` style="text-align:${align}"` : '';
-const spanOf = (name: string, value: unknown) => (Number(value) > 1 ? ` ${name}="${Number(value)}"` : '');
+const spanOf = (name: string, value: unknown) =>
+  Number(value) > 1 ? ` ${name}="${Math.min(mostColumns, Number(value))}"` : '';
 
 function words({ text = '', marks = [] }: DocNode): string {
   return marks.reduce(

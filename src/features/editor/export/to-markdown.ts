@@ -1,4 +1,5 @@
 /** A document as Markdown, without what is only suggested. Pictures stand in it as data where that is asked for, else as words. */
+import { boundTable, mostExportedCells, tableCutNote, widestRow } from '#kit/documents/table-bounds.ts';
 import { isSafeLink } from '#kit/ui/is-safe-link.ts';
 import type { DocNode } from '../document/content.ts';
 import { isPicture } from './to-html.ts';
@@ -90,21 +91,26 @@ const prefixed = (text: string, lead: string) =>
 
 const rules: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
 
-function table(rows: readonly DocNode[], notes: Written): string {
+/** Only the head is as wide as the widest row: others end with their last cell, as Markdown allows. */
+function table(given: readonly DocNode[], notes: Written): string {
+  const { rows, isCut } = boundTable(
+    given.map(({ content = [] }) => content),
+    mostExportedCells,
+  );
   const cells = rows.map((row) =>
-    (row.content ?? []).map((cell) =>
+    row.map((cell) =>
       blocks(cell.content ?? [], notes)
         .replaceAll('\n', ' ')
         .replaceAll('|', '\\|'),
     ),
   );
-  const columns = Math.max(1, ...cells.map((row) => row.length));
-  const line = (row: readonly string[]) =>
-    `| ${Array.from({ length: columns }, (_, at) => row[at] ?? '').join(' | ')} |`;
+  const columns = widestRow(cells);
   const [head = [], ...rest] = cells;
-  const heads = rows[0]?.content ?? [];
-  const rule = Array.from({ length: columns }, (_, at) => rules[String(heads[at]?.attrs?.align)] ?? '---');
-  return [line(head), line(rule), ...rest.map(line)].join('\n');
+  const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
+  const wide = Array.from({ length: columns }, (_, at) => head[at] ?? '');
+  const rule = wide.map((_, at) => rules[String(rows[0]?.[at]?.attrs?.align)] ?? '---');
+  const written = [line(wide), line(rule), ...rest.map(line)].join('\n');
+  return isCut ? `${written}\n\n*${tableCutNote}*` : written;
 }
 
 function spans(nodes: readonly DocNode[], notes: Written): string {

@@ -72,7 +72,7 @@ export const slashItems: readonly SlashItem[] = [
     run: atom('blockMath'),
   },
   {
-    title: 'Formula in the line',
+    title: 'Inline formula',
     words: 'math inline equation latex',
     run: atom('inlineMath'),
   },

@@ -1,4 +1,5 @@
 /** A Word document, read in the browser: formatting, lists, tables, links, footnotes, tracked changes and comments. */
+import { mostColumns } from '#kit/documents/table-bounds.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { isSafeLink } from '#kit/ui/is-safe-link.ts';
 import type { DocMark, DocNode, Notes, RichContent } from '../document/content.ts';
@@ -21,7 +22,7 @@ export function fromDocx(bytes: Uint8Array, readXml: ReadXml = readInBrowser): R
   const xml = (name: string) => (files[name] ? readXml(strFromU8(files[name])) : undefined);
   const document = xml('word/document.xml');
   const body = document && all(document, 'body')[0];
-  if (!body) throw new NotADocument('This is no Word document, or it is damaged.');
+  if (!body) throw new NotADocument('This isn’t a Word document, or it’s damaged.');
   const reader = createReader({
     headings: headingsIn(xml('word/styles.xml')),
     ordered: orderedIn(xml('word/numbering.xml')),
@@ -46,13 +47,13 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
       filter({ name, originalSize }) {
         if (!wanted.test(name)) return false;
         size += originalSize;
-        if (size > mostBytes) throw new NotADocument('This document is too large to read here.');
+        if (size > mostBytes) throw new NotADocument('This document is too large to import.');
         return true;
       },
     });
   } catch (error) {
     if (error instanceof NotADocument) throw error;
-    throw new NotADocument('This is no Word document, or it is damaged.', { cause: error });
+    throw new NotADocument('This isn’t a Word document, or it’s damaged.', { cause: error });
   }
 }
 
@@ -185,7 +186,10 @@ function createReader({ headings, ordered, links, footnotes, comments, pictures 
           .filter(({ tagName }) => tagName === 'w:tc')
           .map((cell) => {
             const inner = blocks([...cell.children]);
-            const span = Number(attr(child(child(cell, 'tcPr'), 'gridSpan'), 'val')) || 1;
+            const span = Math.min(
+              mostColumns,
+              Number(attr(child(child(cell, 'tcPr'), 'gridSpan'), 'val')) || 1,
+            );
             return {
               type: at === 0 ? 'tableHeader' : 'tableCell',
               ...(span > 1 ? { attrs: { colspan: span } } : {}),

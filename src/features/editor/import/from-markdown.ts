@@ -1,49 +1,21 @@
 /** Markdown as a document. */
-import { readBlocks } from '#tools/export/pdf/read-blocks.ts';
+import { readWithFootnotes } from '#tools/export/pdf/read-footnotes.ts';
 import type { Block, Span } from '#tools/export/pdf/blocks.ts';
 import { isSafeLink } from '#kit/ui/is-safe-link.ts';
 import type { DocMark, DocNode } from '../document/content.ts';
 
 export function fromMarkdown(source: string): DocNode {
-  const { text, notes } = withoutNotes(source);
-  const content = readBlocks(text).flatMap((block) => nodes(block, notes));
+  const content = readWithFootnotes(source).flatMap(nodes);
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
-type Notes = ReadonlyMap<string, string>;
-
-const definition = /^ {0,3}\[\^([^\]\s]{1,60})\]:[ \t]*(.*)$/;
-const fence = /^ {0,3}(?:```|~~~)/;
-
-/** `[^1]: words`, with what is indented below it; in code it is code. */
-function withoutNotes(source: string): { text: string; notes: Notes } {
-  const notes = new Map<string, string>();
-  const kept: string[] = [];
-  let isCode = false;
-  let open: string | undefined;
-  for (const line of source.replaceAll('\r\n', '\n').split('\n')) {
-    if (fence.test(line)) isCode = !isCode;
-    const [, label, words] = (isCode ? undefined : definition.exec(line)) ?? [];
-    if (label !== undefined) {
-      notes.set(label, words!.trim());
-      open = label;
-    } else if (open !== undefined && !isCode && /^(?: {2,}|\t)\S/.test(line))
-      notes.set(open, `${notes.get(open)!} ${line.trim()}`);
-    else {
-      if (line.trim() !== '') open = undefined;
-      kept.push(line);
-    }
-  }
-  return notes.size > 0 ? { text: kept.join('\n'), notes } : { text: source, notes };
-}
-
 /** A picture stands by itself between paragraphs. */
-function nodes(block: Block, notes: Notes): DocNode[] {
-  if (block.is !== 'paragraph' || !block.spans.some(({ picture }) => picture)) return [node(block, notes)];
+function nodes(block: Block): DocNode[] {
+  if (block.is !== 'paragraph' || !block.spans.some(({ picture }) => picture)) return [node(block)];
   const out: DocNode[] = [];
   let open: Span[] = [];
   const close = () => {
-    if (open.some(({ text }) => text.trim() !== '')) out.push(textblock('paragraph', open, notes));
+    if (open.some(({ text }) => text.trim() !== '')) out.push(textblock('paragraph', open));
     open = [];
   };
   for (const span of block.spans) {
@@ -60,26 +32,26 @@ function nodes(block: Block, notes: Notes): DocNode[] {
   return out;
 }
 
-function node(block: Block, notes: Notes): DocNode {
+function node(block: Block): DocNode {
   switch (block.is) {
     case 'paragraph':
-      return textblock('paragraph', block.spans, notes);
+      return textblock('paragraph', block.spans);
     case 'heading':
-      return textblock('heading', block.spans, notes, { level: Math.min(4, Math.max(1, block.rank)) });
+      return textblock('heading', block.spans, { level: Math.min(4, Math.max(1, block.rank)) });
     case 'quote':
-      return { type: 'blockquote', content: orEmpty(block.blocks.flatMap((one) => nodes(one, notes))) };
+      return { type: 'blockquote', content: orEmpty(block.blocks.flatMap(nodes)) };
     case 'code':
       return code(block);
     case 'rule':
       return { type: 'horizontalRule' };
     case 'table':
-      return table(block, notes);
+      return table(block);
     case 'list':
-      return list(block, notes);
+      return list(block);
   }
 }
 
-/** `$$…$$` is read as code by the house; here it is a formula again. */
+/** `$$…$$` is read as code elsewhere; here it is a formula again. */
 function code({ text, language }: Extract<Block, { is: 'code' }>): DocNode {
   const latex = /^\$\$\s*([\s\S]*?)\s*\$\$$/.exec(text)?.[1];
   if (latex !== undefined) return { type: 'blockMath', attrs: { latex } };
@@ -92,20 +64,20 @@ function code({ text, language }: Extract<Block, { is: 'code' }>): DocNode {
 
 const box = /^\[([ x])\] ?/;
 
-function list({ first, items }: Extract<Block, { is: 'list' }>, notes: Notes): DocNode {
+function list({ first, items }: Extract<Block, { is: 'list' }>): DocNode {
   const isTask =
     items.length > 0 &&
     items.every(([head]) => head?.is === 'paragraph' && box.test(head.spans[0]?.text ?? ''));
   const content = items.map((blocks): DocNode => {
     const [head] = blocks;
     if (!isTask || head?.is !== 'paragraph')
-      return { type: 'listItem', content: orEmpty(blocks.flatMap((one) => nodes(one, notes))) };
+      return { type: 'listItem', content: orEmpty(blocks.flatMap(nodes)) };
     const checked = box.exec(head.spans[0]!.text)![1] === 'x';
     const spans = [{ ...head.spans[0]!, text: head.spans[0]!.text.replace(box, '') }, ...head.spans.slice(1)];
     return {
       type: 'taskItem',
       attrs: { checked },
-      content: [textblock('paragraph', spans, notes), ...blocks.slice(1).flatMap((one) => nodes(one, notes))],
+      content: [textblock('paragraph', spans), ...blocks.slice(1).flatMap(nodes)],
     };
   });
   if (isTask) return { type: 'taskList', content };
@@ -114,7 +86,7 @@ function list({ first, items }: Extract<Block, { is: 'list' }>, notes: Notes): D
     : { type: 'orderedList', attrs: { start: first }, content };
 }
 
-function table({ rows, aligns = [] }: Extract<Block, { is: 'table' }>, notes: Notes): DocNode {
+function table({ rows, aligns = [] }: Extract<Block, { is: 'table' }>): DocNode {
   const columns = Math.max(1, ...rows.map((row) => row.length));
   return {
     type: 'table',
@@ -123,34 +95,23 @@ function table({ rows, aligns = [] }: Extract<Block, { is: 'table' }>, notes: No
       content: Array.from({ length: columns }, (_, column) => ({
         type: at === 0 ? 'tableHeader' : 'tableCell',
         ...(aligns[column] ? { attrs: { align: aligns[column] } } : {}),
-        content: [textblock('paragraph', row[column] ?? [], notes)],
+        content: [textblock('paragraph', row[column] ?? [])],
       })),
     })),
   };
 }
 
-function textblock(
-  type: string,
-  spans: readonly Span[],
-  notes: Notes,
-  attrs?: Record<string, unknown>,
-): DocNode {
-  const content = spans.flatMap((span) => inline(span, notes));
+function textblock(type: string, spans: readonly Span[], attrs?: Record<string, unknown>): DocNode {
+  const content = spans.flatMap(inline);
   return { type, ...(attrs ? { attrs } : {}), ...(content.length > 0 ? { content } : {}) };
 }
 
 /** Formulas and references to footnotes are things in the line. */
-function inline(span: Span, notes: Notes): DocNode[] {
+function inline(span: Span): DocNode[] {
   const latex = span.formula ? /^\$+([\s\S]+?)\$+$|^\\[([]([\s\S]+?)\\[)\]]$/.exec(span.text) : null;
   if (latex) return [{ type: 'inlineMath', attrs: { latex: (latex[1] ?? latex[2]!).trim() } }];
-  if (span.code || notes.size === 0) return words(span);
-  return span.text.split(/(\[\^[^\]\s]{1,60}\])/).flatMap((part) => {
-    const label = /^\[\^([^\]\s]{1,60})\]$/.exec(part)?.[1];
-    const note = label === undefined ? undefined : notes.get(label);
-    return note === undefined
-      ? words({ ...span, text: part })
-      : [{ type: 'footnote', attrs: { text: note } }];
-  });
+  if (span.footnote !== undefined) return [{ type: 'footnote', attrs: { text: span.footnote } }];
+  return words(span);
 }
 
 function words({ text, bold, italic, code: isCode, strike, href }: Span): DocNode[] {

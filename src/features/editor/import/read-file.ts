@@ -18,7 +18,7 @@ export async function readFile(file: File): Promise<Imported> {
   const bytes = new TextEncoder().encode(JSON.stringify(read.content)).length;
   if (bytes > mostContent)
     throw new CannotImport(
-      `That is too long for one document: ${inMegabytes(bytes)} with its formatting, of at most ${inMegabytes(mostContent)}. Split it into parts and import each.`,
+      `That’s too long for one document: ${inMegabytes(bytes)} with its formatting, of at most ${inMegabytes(mostContent)}. Split it into parts and import each.`,
     );
   return read;
 }
@@ -26,7 +26,7 @@ export async function readFile(file: File): Promise<Imported> {
 const inMegabytes = (bytes: number) => `${(Math.ceil(bytes / 100_000) / 10).toFixed(1)} MB`;
 
 async function contentOf(file: File): Promise<Imported> {
-  if (file.size > mostBytes) throw new CannotImport('That file is too large. Use one of at most 12 MB.');
+  if (file.size > mostBytes) throw new CannotImport('That file is too large. The limit is 12 MB.');
   const title =
     file.name
       .replace(/\.\w+$/, '')
@@ -46,7 +46,7 @@ async function contentOf(file: File): Promise<Imported> {
     throw new CannotImport('Import a Word (DOCX), Markdown, HTML or text file.');
   const text = (await file.text()).replaceAll('\0', '');
   if (text.length > longestText)
-    throw new CannotImport('That text is too long: use at most 2.5 million characters.');
+    throw new CannotImport('That text is too long. The limit is 2.5 million characters.');
   if (/\.html?$/.test(name)) {
     const { fromHtml } = await import('./from-html.ts');
     return { title, content: { ...emptyContent(), doc: fromHtml(text) } };

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { useSentText } from '#tools/page/use-sent-text.ts';
+import { WorkPage } from '#tools/work/components/work-page.tsx';
 import { Documents } from '../components/documents.tsx';
 import { FromElsewhere } from '../components/from-elsewhere.tsx';
-import { OpenedDocument } from '../components/opened-document.tsx';
+import { documentWork } from '../work.ts';
 
 /** One's documents, the one that the address names, or what another tool sent here. */
 export default function TextEditor() {
@@ -11,7 +12,17 @@ export default function TextEditor() {
   const id = search.get('work');
   const open = (work: string | null, { replace = false } = {}) =>
     setSearch(work ? { work } : {}, { preventScrollReset: false, replace });
-  if (id) return <OpenedDocument key={id} id={id} onGone={() => open(null)} />;
+  if (id)
+    return (
+      <WorkPage
+        key={id}
+        id={id}
+        kinds={[documentWork]}
+        title="Text editor"
+        away="All documents"
+        onGone={() => open(null)}
+      />
+    );
   if (arrived)
     return (
       <FromElsewhere

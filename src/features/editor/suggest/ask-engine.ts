@@ -1,4 +1,4 @@
-/** What can be done with a passage, and the run that does it: a small tool of the house, or the editor's own. */
+/** What can be done with a passage, and the run that does it: a small tool, or the editor's own. */
 import { callStream } from '#kit/contract/call-stream.ts';
 import { call } from '#kit/contract/call.ts';
 import { withEvent } from '#tools/follow/run-events.ts';
@@ -49,7 +49,7 @@ export async function askEngine(
   );
   for await (const event of callStream(
     streamRun,
-    { params: { id: run.id }, query: { from: run.position } },
+    { params: { id: run.id }, query: { from: run.position, patches: 'true' } },
     { signal },
   )) {
     run = withEvent(run, event);

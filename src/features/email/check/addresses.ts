@@ -1,5 +1,5 @@
 /** Addresses that no mail can reach, or that look mistyped. */
-import { isAddress } from '#tools/kinds/letter.ts';
+import { isAddress } from '#tools/kinds/email.ts';
 
 const host = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24}$/u;
 const meant: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ export function faultOf(address: string): { is: 'wrong' | 'mistyped'; words: str
   const [name = '', ...rest] = address.split('@');
   const domain = rest.join('@').toLowerCase();
   if (!isAddress(address) || !host.test(domain) || /^\.|\.$|\.\./.test(name))
-    return { is: 'wrong', words: `“${address}” is no e-mail address.` };
+    return { is: 'wrong', words: `“${address}” isn’t an e-mail address.` };
   const right = meant[domain] ?? (domain.endsWith('.con') ? domain.replace(/con$/, 'com') : undefined);
   return right ? { is: 'mistyped', words: `“${address}”: did you mean ${name}@${right}?` } : undefined;
 }

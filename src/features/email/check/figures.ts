@@ -14,7 +14,7 @@ export function sumsThatDoNotAddUp(text: string): string[] {
     const is = valueOf(left!);
     return is === undefined || Math.abs(is - value(right!)) < 0.005
       ? []
-      : [`“${said.trim()}”: it makes ${inWords.format(is)}.`];
+      : [`“${said.trim()}”: the total is ${inWords.format(is)}.`];
   });
 }
 

@@ -7,7 +7,7 @@ export interface Misreading {
 }
 
 const readings: readonly (readonly [RegExp, string])[] = [
-  [/\bbi-?(?:weekly|monthly)\b/gi, 'Twice in it, or every two? Say which.'],
+  [/\bbi-?(?:weekly|monthly)\b/gi, 'Twice, or every two? Be specific.'],
   [
     /\bnext (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/gi,
     'This week’s or the one after? Add the date.',
@@ -18,7 +18,7 @@ const readings: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bat (?:1[0-2]|[1-9])(?:[:.]\d{2})?(?! ?(?:a\.?m|p\.?m|o['’]clock|hours))\b(?!\d|[:.]\d)/gi,
-    'Morning or evening? Say so, and the time zone if they are elsewhere.',
+    'Morning or evening? Add the time zone if they’re elsewhere.',
   ],
   [
     /\b(?:as i (?:already )?(?:said|mentioned|wrote)|per my (?:last|previous) e-?mail|as previously stated)\b/gi,
@@ -26,13 +26,13 @@ const readings: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:obviously|clearly|of course you know|everyone knows|simply|just do)\b/gi,
-    'It can sound as if the reader were slow.',
+    'It can sound condescending.',
   ],
-  [/\b(?:fine|whatever|if you (?:say|insist))\.(?=\s|$)/gi, 'A word alone can sound annoyed.'],
-  [/\b(?:asap|soon|shortly|in due course)\b/gi, 'How soon? A day or hour is easier to keep to.'],
+  [/\b(?:fine|whatever|if you (?:say|insist))\.(?=\s|$)/gi, 'One-word replies can sound annoyed.'],
+  [/\b(?:asap|soon|shortly|in due course)\b/gi, 'How soon? Give a date or time.'],
   [/\b[A-Z]{4,}(?: [A-Z]{3,}){1,20}\b/g, 'Capitals read as shouting.'],
-  [/[!?]{2,}/g, 'Several marks read as anger or alarm.'],
-  [/\b(?:eod|cob|eow|wfh|ooo|imho|afaik|tbc)\b/gi, 'Not everybody knows this abbreviation.'],
+  [/[!?]{2,}/g, 'Multiple marks can sound angry.'],
+  [/\b(?:eod|cob|eow|wfh|ooo|imho|afaik|tbc)\b/gi, 'Not everyone knows this abbreviation.'],
   [
     /\btable (?:the|this|that) (?:issue|question|matter|motion|discussion)\b/gi,
     'In Britain it means to discuss, in America to put aside.',

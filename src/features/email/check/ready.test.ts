@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyLetter, type Letter } from '#tools/kinds/letter.ts';
+import { emptyEmail, type Email } from '#tools/kinds/email.ts';
 import { answeredBy, asksIn } from '../write/asks.ts';
-import { composed } from '../write/compose.ts';
+import { writeEmail } from '../write/write-email.ts';
 import { readContacts } from '../mailbox/contacts-file.ts';
 import { sendTimeOf } from '../mailbox/send-time.ts';
 import { misreadingsIn } from './misread.ts';
@@ -10,16 +10,16 @@ import { toneOf } from './tone.ts';
 
 const now = new Date('2026-05-04T10:00:00Z');
 const hannah = { name: 'Hannah Berg', address: 'hannah@example.org' };
-const check = (letter: Partial<Letter>, attachments = 0) =>
+const check = (email: Partial<Email>, attachments = 0) =>
   concernsAbout({
-    letter: { ...emptyLetter, to: [hannah], subject: 'Plan', body: 'Hi Hannah,\n\nall is well.', ...letter },
+    email: { ...emptyEmail, to: [hannah], subject: 'Plan', body: 'Hi Hannah,\n\nall is well.', ...email },
     attachments,
     now,
   }).map(({ what }) => what);
 
 test('a mail that is fine raises nothing', () => expect(check({})).toEqual([]));
 
-test.each<[string, Partial<Letter>, string[]]>([
+test.each<[string, Partial<Email>, string[]]>([
   ['nobody to get it', { to: [] }, ['recipients']],
   ['no subject', { subject: ' ' }, ['subject']],
   ['no text', { body: '> only quoted' }, ['body']],
@@ -53,7 +53,7 @@ test.each<[string, Partial<Letter>, string[]]>([
     [],
   ],
   ['no promise', { body: 'I will be away. Will you send it?' }, []],
-])('%s', (_name, letter, expected) => expect(check(letter)).toEqual(expected));
+])('%s', (_name, email, expected) => expect(check(email)).toEqual(expected));
 
 test('a file that is there is no concern', () => expect(check({ body: 'It is attached.' }, 1)).toEqual([]));
 
@@ -93,6 +93,9 @@ test('what is asked is found, and what others wrote before is not asked again', 
 
 test('a reply answers each point or marks it open; nothing is made up', () => {
   const brief = {
+    occasion: '',
+    fields: {},
+    length: 'usual' as const,
     points: 'the budget comes tomorrow',
     mail: asked,
     to: [],
@@ -100,20 +103,20 @@ test('a reply answers each point or marks it open; nothing is made up', () => {
     from: 'Sam',
     tone: 'neutral' as const,
   };
-  const { body, subject } = composed(brief);
+  const { body, subject } = writeEmail(brief);
   expect(body).toMatch(/^Hello Mira,/);
   expect(body).toContain('The budget comes tomorrow.');
   expect(body).toContain('[Still open: Who looks after the stand on Sunday?]');
   expect(body).toMatch(/Kind regards,\nSam$/);
   expect(subject).toBe('Re: your e-mail');
-  const fresh = composed({
+  const fresh = writeEmail({
     ...brief,
     mail: '',
     points: 'our meeting moves\ncan we meet on Friday',
     tone: 'formal',
   });
   expect(fresh.subject).toBe('Our meeting moves');
-  expect(fresh.body).toContain('Our meeting moves.');
+  expect(fresh.body).toContain('- Our meeting moves\n- Can we meet on Friday\n');
 });
 
 test('contacts are read from vCards and tables of other programs', () => {
@@ -146,11 +149,11 @@ test('a time of day is minded over the change of clocks', () => {
   expect(at('2026-01-04T09:00')).toBe('2026-01-04T08:00:00.000Z');
   expect(sendTimeOf('2027-03-28T02:30', 'Europe/Berlin')).toEqual({
     at: new Date('2027-03-28T01:30:00Z'),
-    note: 'Clocks are put forward that night, so there is no 02:30. It leaves at 03:30.',
+    note: 'The clocks go forward that night, so 02:30 doesn’t exist. It will be sent at 03:30.',
   });
   expect(sendTimeOf('2026-10-25T02:30', 'Europe/Berlin')).toEqual({
     at: new Date('2026-10-25T00:30:00Z'),
-    note: expect.stringContaining('comes twice'),
+    note: expect.stringContaining('happens twice'),
   });
   expect(at('2026-05-04T09:00', 'Asia/Kathmandu')).toBe('2026-05-04T03:15:00.000Z');
   for (const wrong of ['2026-02-30T09:00', '2026-05-04', 'x']) expect(at(wrong)).toBeUndefined();

@@ -1,5 +1,5 @@
 /** What to look at once more before a mail leaves. Rules only: what they say can be seen in the mail itself. */
-import type { Address, Letter } from '#tools/kinds/letter.ts';
+import type { Address, Email } from '#tools/kinds/email.ts';
 import { ownWords } from '#language/quoted-mail.ts';
 import { addressesIn, faultOf } from './addresses.ts';
 import { sumsThatDoNotAddUp } from './figures.ts';
@@ -27,7 +27,7 @@ export interface Concern {
 }
 
 export interface Checked {
-  letter: Letter;
+  email: Email;
   /** Files that go with it, where only their number is known. */
   attachments?: number;
   /** What was typed as a recipient and is no address. */
@@ -49,27 +49,27 @@ const toNobody = new Set(
 );
 const manyRecipients = 8;
 
-export function concernsAbout({ letter, now, ...told }: Checked): Concern[] {
-  const { to, cc, bcc, subject, body } = letter;
-  const attachments = told.attachments ?? letter.attachments?.length ?? 0;
+export function concernsAbout({ email, now, ...given }: Checked): Concern[] {
+  const { to, cc, bcc, subject, body } = email;
+  const attachments = given.attachments ?? email.attachments?.length ?? 0;
   const own = ownWords(body);
   const found: Concern[] = [];
   const say = (weight: Concern['weight'], what: Concern['what'], words: string) =>
     found.push({ weight, what, words });
-  if (to.length + cc.length + bcc.length + (told.unread?.length ?? 0) === 0)
-    say('stop', 'recipients', 'Nobody is named to get it.');
-  for (const one of told.unread ?? []) say('stop', 'address', `“${one}” is no e-mail address.`);
+  if (to.length + cc.length + bcc.length + (given.unread?.length ?? 0) === 0)
+    say('stop', 'recipients', 'Add a recipient.');
+  for (const one of given.unread ?? []) say('stop', 'address', `“${one}” isn’t an e-mail address.`);
   for (const { address } of [...to, ...cc, ...bcc]) {
     const fault = faultOf(address);
     if (fault) say(fault.is === 'wrong' ? 'stop' : 'look', 'address', fault.words);
   }
   if (subject.trim() === '') say('stop', 'subject', 'The subject is empty.');
-  if (own.trim() === '') say('stop', 'body', 'There is no text yet.');
+  if (own.trim() === '') say('stop', 'body', 'The message is empty.');
   const open = gap.exec(subject) ?? gap.exec(own);
-  if (open) say('stop', 'gap', `There is still a gap to fill: ${open[0]}`);
+  if (open) say('stop', 'gap', `Fill in the blank: ${open[0]}`);
   const speaksOfFile = attachmentWords.test(own) && !notOurs.test(own);
   if (speaksOfFile && attachments === 0)
-    say('stop', 'attachment', 'It speaks of an attachment, and nothing is attached.');
+    say('stop', 'attachment', 'It mentions an attachment, but nothing is attached.');
   const name = wrongName(own, [...to, ...cc]);
   if (name) say('look', 'name', name);
   for (const words of datesThatDoNotFit(own, now)) say('look', 'date', words);
@@ -79,7 +79,7 @@ export function concernsAbout({ letter, now, ...told }: Checked): Concern[] {
   }
   for (const words of sumsThatDoNotAddUp(own)) say('look', 'sum', words);
   const secret = secretIn(own);
-  if (secret) say('look', 'secret', `“${secret}” looks like a password. A mail is no safe place for it.`);
+  if (secret) say('look', 'secret', `“${secret}” looks like a password. E-mail isn’t a safe place for it.`);
   for (const promise of promisesIn(own)) say('note', 'promise', `You promise: “${promise}”`);
   if (to.length + cc.length >= manyRecipients)
     say('note', 'reply-all', `${to.length + cc.length} people will see each other’s addresses.`);
@@ -113,7 +113,7 @@ function wrongName(body: string, people: readonly Address[]): string | undefined
   const stranger = greeted.find((name) => !isKnown(name));
   if (!stranger || greeted.some(isKnown)) return undefined;
   const to = people[0]!;
-  return `You greet ${stranger}, and it goes to ${to.name || to.address}.`;
+  return `You greet ${stranger}, but the recipient is ${to.name || to.address}.`;
 }
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,20 +1,6 @@
 /** Dates with a weekday that they do not fall on. */
+import { months, weekdays } from '#language/day.ts';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const weekday = String.raw`(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?`;
 const month = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}`;
 const dayFirst = new RegExp(
@@ -72,12 +58,12 @@ function read(
 }
 
 function wrong({ said, day, date }: Named): string[] {
-  const told = weekdays.findIndex((one) => one.toLowerCase().startsWith(day.toLowerCase().slice(0, 3)));
+  const written = weekdays.findIndex((one) => one.toLowerCase().startsWith(day.toLowerCase().slice(0, 3)));
   if (Number.isNaN(date.getTime())) return [];
   const wantedDate = /\d{1,2}/.exec(said.replaceAll(/\d{4}/g, ''))?.[0];
   if (Number(wantedDate) > 0 && date.getUTCDate() !== Number(wantedDate) && !/\d{4}-/.test(said))
-    return [`“${said}”: there is no such day.`];
-  if (date.getUTCDay() === told) return [];
+    return [`“${said}”: that date doesn’t exist.`];
+  if (date.getUTCDay() === written) return [];
   const is = `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
   return [`“${said}”: ${is} is a ${weekdays[date.getUTCDay()]}.`];
 }

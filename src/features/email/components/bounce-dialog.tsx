@@ -13,22 +13,22 @@ export function BounceDialog() {
   const [text, setText] = useState('');
   const note = useCall(noteBounce, {
     refreshes: [listOutgoing],
-    onSuccess: ({ letter }) => {
+    onSuccess: ({ letter: email }) => {
       setOpen(false);
       setText('');
-      toast({ title: `Marked as bounced: ${letter.subject || 'No subject'}` });
+      toast({ title: `Marked as bounced: ${email.subject || 'No subject'}` });
     },
   });
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>
         <Button size="sm" variant="ghost">
-          A mail came back?
+          Got a bounce?
         </Button>
       </DialogTrigger>
       <DialogContent
-        title="A mail came back"
-        description="Paste the whole message from your inbox. The mail it speaks of is marked as bounced."
+        title="Report a bounce"
+        description="Paste the full bounce message from your inbox. We’ll mark the e-mail as bounced."
       >
         <form
           onSubmit={(event) => {
@@ -36,7 +36,7 @@ export function BounceDialog() {
             note.mutate({ body: { text } });
           }}
         >
-          <Field label="The message that came back" error={note.error ? wordsOf(note.error) : undefined}>
+          <Field label="Bounce message" error={note.error ? wordsOf(note.error) : undefined}>
             <Textarea
               rows={8}
               className="max-h-80"
@@ -47,7 +47,7 @@ export function BounceDialog() {
           </Field>
           <DialogFooter>
             <Button type="submit" disabled={text.trim() === ''} pending={note.isPending}>
-              Mark it
+              Mark as bounced
             </Button>
           </DialogFooter>
         </form>

@@ -1,13 +1,12 @@
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
-import type { PickableEngine } from '#tools/page/engine-picker.tsx';
 import { ToolPage } from '#tools/page/tool-page.tsx';
 import { emailCheck } from '../check/tool.ts';
 
-export function CheckTool({ engines }: { engines: readonly PickableEngine[] | undefined }) {
+export function CheckTool() {
   return (
-    <ToolPage tool={emailCheck} engines={engines} action="Check">
+    <ToolPage tool={emailCheck} action="Check">
       {({ input, set, touch, errorOf }) => (
         <>
           <Field label="Text" error={errorOf('body')}>

@@ -5,14 +5,14 @@ import { isBelow } from '#kit/contract/query-key.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import { Card } from '#kit/ui/card.tsx';
-import { LetterActions } from '#tools/kinds/letter-viewer.tsx';
+import { EmailActions } from '#tools/kinds/email-viewer.tsx';
 import { Proposals } from '#tools/work/components/proposals.tsx';
-import { useDesk, useIsMember } from '#tools/work/components/work-desk.tsx';
+import { useDesk, useIsMember } from '#tools/work/use-desk.ts';
 import { WorkActions } from '#tools/work/components/work-actions.tsx';
 import { WorkEditor } from '#tools/work/components/work-editor.tsx';
 import { renameWork, type WorkView } from '#tools/work/contract.ts';
 import type { DraftContent } from '../draft/empty-draft.ts';
-import { letterOf } from '../draft/letter-of.ts';
+import { emailOf } from '../draft/email-of.ts';
 import { listSnippets } from '../mailbox/contract.ts';
 import { PolishDialog } from './polish-dialog.tsx';
 import { ReadyPanel } from './ready-panel.tsx';
@@ -36,9 +36,9 @@ export function Composer({ work }: { work: WorkView }) {
       </Card>
     );
   const draft = editing.content as DraftContent;
-  const letter = letterOf(draft);
+  const email = emailOf(draft);
   const set = (change: Partial<DraftContent>) => editing.change({ ...draft, ...change });
-  const names = [...letter.to, ...letter.cc].map(({ name }) => name).join(', ');
+  const names = [...email.to, ...email.cc].map(({ name }) => name).join(', ');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -59,12 +59,12 @@ export function Composer({ work }: { work: WorkView }) {
           </div>
         )}
         {isMember && <SendPanel draft={draft} workId={work.id} onBefore={editing.flush} />}
-        <LetterActions letter={letter} />
+        <EmailActions email={email} />
         <div className="border-t border-line pt-4">
           <WorkActions work={work} isMember={isMember} onBefore={editing.flush} onGone={gone} />
         </div>
       </Card>
-      <ReadyPanel letter={letter} />
+      <ReadyPanel email={email} />
     </div>
   );
 }

@@ -50,8 +50,8 @@ export function ConnectForm({ signIns }: { signIns: readonly { id: string; name:
       <div>
         <h2 className="text-xl">Connect a mailbox</h2>
         <p className="mt-1 text-muted">
-          Your mail leaves from your own server. The connection is tested first; the password is kept
-          encrypted and never shown again.{signIns.length > 0 && ' Or sign in at your provider.'}
+          Send e-mail from your own server. We test the connection first. Your password is encrypted and never
+          shown again.{signIns.length > 0 && ' Or sign in with your provider.'}
         </p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -113,7 +113,7 @@ export function ConnectForm({ signIns }: { signIns: readonly { id: string; name:
         </Field>
       </div>
       {add.error && <Notice tone="error">{wordsOf(add.error)}</Notice>}
-      {add.isSuccess && <Notice tone="success">Connected. Your mail can leave from there.</Notice>}
+      {add.isSuccess && <Notice tone="success">Connected. You can now send from this address.</Notice>}
       <CameBack problem={search.get('problem')} isConnected={search.has('connected')} />
       {begin.error && <Notice tone="error">{wordsOf(begin.error)}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
@@ -143,16 +143,15 @@ export function ConnectForm({ signIns }: { signIns: readonly { id: string; name:
 }
 
 const problems: Record<string, string> = {
-  refused: 'You did not allow it, so nothing was connected.',
+  refused: 'You didn’t give permission, so nothing was connected.',
   late: 'That took too long or came from somewhere else. Start again.',
-  failed: 'The provider did not give access. Try again, or use an app password.',
-  no_entry:
-    'The provider does not let that account send from this address. Sign in with the account that owns it.',
-  too_many: 'You have connected as many mailboxes as possible. Disconnect one first.',
+  failed: 'The provider didn’t grant access. Try again, or use an app password.',
+  no_entry: 'That account can’t send from this address. Sign in with the account that owns it.',
+  too_many: 'You’ve reached the mailbox limit. Disconnect one first.',
 };
 
 /** What became of a sign-in elsewhere. */
 function CameBack({ problem, isConnected }: { problem: string | null; isConnected: boolean }) {
   if (problem) return <Notice tone="error">{problems[problem] ?? problems.failed}</Notice>;
-  return isConnected && <Notice tone="success">Connected. Your mail can leave from there.</Notice>;
+  return isConnected && <Notice tone="success">Connected. You can now send from this address.</Notice>;
 }

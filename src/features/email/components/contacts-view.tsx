@@ -35,12 +35,10 @@ export function ContactsView() {
       {!data && !error && <Skeleton className="h-40 rounded-card" />}
       {data?.total === 0 && (
         <EmptyState sample={[{ title: 'Mira Chen', detail: 'mira@example.org' }]}>
-          Your contacts will be here. Add one, or import a CSV or vCard file from your address book.
+          No contacts yet. Add one, or import a CSV or vCard file.
         </EmptyState>
       )}
-      {data && data.total > 0 && data.items.length === 0 && (
-        <p className="text-muted">Nobody is called that.</p>
-      )}
+      {data && data.total > 0 && data.items.length === 0 && <p className="text-muted">No contacts match.</p>}
       {data && data.items.length > 0 && (
         <>
           <ul className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -125,12 +123,12 @@ function AddContact() {
           {bring.isPending
             ? 'Importing…'
             : bring.data
-              ? `${bring.data.added} added, ${bring.data.known} known already${bring.data.unread > 0 ? `, ${bring.data.unread} without an address` : ''}.`
+              ? `${bring.data.added} added, ${bring.data.known} already in your contacts${bring.data.unread > 0 ? `, ${bring.data.unread} without an address` : ''}.`
               : ''}
         </p>
       </div>
       {(add.error ?? bring.error) && <Notice tone="error">{wordsOf(add.error ?? bring.error)}</Notice>}
-      {unreadable && <Notice tone="error">That file could not be read. Choose it again.</Notice>}
+      {unreadable && <Notice tone="error">That file couldn’t be read. Try again.</Notice>}
     </form>
   );
 }

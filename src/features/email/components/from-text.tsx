@@ -28,7 +28,7 @@ export function FromText({ sent, failure }: { sent: SentText | undefined; failur
   const problem = failure ?? (begin.error && wordsOf(begin.error));
   if (problem)
     return (
-      <Notice tone="warning" title="This cannot be put in an e-mail">
+      <Notice tone="warning" title="This can’t be added to an e-mail">
         {problem}
       </Notice>
     );

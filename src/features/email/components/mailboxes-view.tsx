@@ -58,7 +58,7 @@ function Connected({ mailbox: { id, name, address, host, port, triedAt } }: { ma
               </Button>
             }
             title={`Disconnect ${address}?`}
-            description="Its password is forgotten. Mail that waits to leave from it stays here, unsent."
+            description="Its password is deleted. Scheduled e-mails stay here, unsent."
             confirmLabel="Disconnect"
             onConfirm={async () => {
               await remove.mutateAsync({ params: { id } });
@@ -66,7 +66,7 @@ function Connected({ mailbox: { id, name, address, host, port, triedAt } }: { ma
           />
         </span>
       </div>
-      {test.isSuccess && <Notice tone="success">It still lets you in.</Notice>}
+      {test.isSuccess && <Notice tone="success">The connection works.</Notice>}
       {test.error && <Notice tone="error">{wordsOf(test.error)}</Notice>}
     </li>
   );

@@ -12,7 +12,7 @@ export const MembersOnly = ({ what }: { what: string }) => (
       </Button>
     }
   >
-    {what} need an account. Without one you can write and polish drafts, open them in your mail program, and
-    take them away as files.
+    {what} need an account. Without one, you can write and polish drafts, open them in your mail app and
+    download them.
   </EmptyState>
 );

@@ -1,15 +1,12 @@
 import Sparkles from 'lucide-react/icons/sparkles';
-import { useState } from 'react';
-import { wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '#kit/ui/dialog.tsx';
-import { Notice } from '#kit/ui/notice.tsx';
+import { DialogClose, DialogFooter } from '#kit/ui/dialog.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import type { PolishData } from '../polish/data.ts';
 import { emailPolish } from '../polish/tool.ts';
+import { InlineRunDialog } from './inline-run-dialog.tsx';
 import { TrackedEdits } from './tracked-edits.tsx';
 import { useDecisions } from './use-decisions.ts';
-import { useInlineRun } from './use-inline-run.ts';
 
 interface PolishDialogProps {
   body: string;
@@ -20,51 +17,39 @@ interface PolishDialogProps {
 
 /** Every change to the mail with its reason, before any of them is made. */
 export function PolishDialog({ body, names, onApply }: PolishDialogProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { run, isBusy, failure, start, clear } = useInlineRun(emailPolish.id);
-  const data = run?.state === 'done' ? (run.output.data as PolishData | null) : null;
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        disabled={body.trim() === ''}
-        onClick={() => {
-          setOpen(true);
-          start({ text: body, style: true, names: names.slice(0, 500) });
-        }}
-      >
-        <Sparkles aria-hidden /> Polish
-      </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={(next) => {
-          setOpen(next);
-          if (!next) clear();
-        }}
-      >
-        <DialogContent
-          title="Polish"
-          description="Accept or refuse each change. Nothing is changed until you apply it."
-          width="lg"
-        >
-          {failure && <Notice tone="error">{wordsOf(failure)}</Notice>}
-          {run && !isBusy && run.state !== 'done' && <Notice tone="error">{run.error}</Notice>}
-          {isBusy && <Skeleton className="h-60" />}
-          {data && (
-            <Changes
-              key={run!.id}
-              data={data}
-              onApply={(text) => {
-                onApply(text);
-                setOpen(false);
-                clear();
-              }}
-            />
-          )}
-        </DialogContent>
-      </Dialog>
-    </>
+    <InlineRunDialog
+      toolId={emailPolish.id}
+      label={
+        <>
+          <Sparkles aria-hidden /> Polish
+        </>
+      }
+      disabled={body.trim() === ''}
+      input={() => ({ text: body, style: true, names: names.slice(0, 500) })}
+      title="Polish"
+      description="Accept or reject each change. Nothing changes until you apply."
+      width="lg"
+    >
+      {({ run, isBusy, close }) => {
+        const data = run?.state === 'done' ? (run.output.data as PolishData | null) : null;
+        return (
+          <>
+            {isBusy && <Skeleton className="h-60" />}
+            {data && (
+              <Changes
+                key={run!.id}
+                data={data}
+                onApply={(text) => {
+                  onApply(text);
+                  close();
+                }}
+              />
+            )}
+          </>
+        );
+      }}
+    </InlineRunDialog>
   );
 }
 

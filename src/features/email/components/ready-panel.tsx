@@ -3,21 +3,21 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useMemo } from 'react';
-import type { Letter } from '#tools/kinds/letter.ts';
+import type { Email } from '#tools/kinds/email.ts';
 import { concernsAbout, type Concern } from '../check/ready.ts';
 import { toneOf, type ToneScale } from '../check/tone.ts';
 
 const icons = { stop: CircleAlert, look: TriangleAlert, note: Info } as const;
 const weightWords: Record<Concern['weight'], string> = {
   stop: 'Fix first',
-  look: 'Look again',
+  look: 'Check',
   note: 'Note',
 };
 
 /** Beside the mail while it is written: whether it can go, and how it sounds. */
-export function ReadyPanel({ letter }: { letter: Letter }) {
-  const concerns = useMemo(() => concernsAbout({ letter, now: new Date() }), [letter]);
-  const tone = useMemo(() => toneOf(letter.body), [letter.body]);
+export function ReadyPanel({ email }: { email: Email }) {
+  const concerns = useMemo(() => concernsAbout({ email, now: new Date() }), [email]);
+  const tone = useMemo(() => toneOf(email.body), [email.body]);
   return (
     <aside aria-label="Before you send" className="grid content-start gap-5 rounded-card bg-sunken p-5">
       <section className="grid gap-2">

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
-import { addressText, readAddresses, type Address } from '#tools/kinds/letter.ts';
+import { addressText, readAddresses, type Address } from '#tools/kinds/email.ts';
 
 interface RecipientFieldProps {
   label: string;

@@ -17,7 +17,7 @@ export function Reschedule({ id }: { id: string }) {
           Change the time
         </Button>
       </DialogTrigger>
-      <DialogContent title="When shall it leave?" width="sm">
+      <DialogContent title="When should it be sent?" width="sm">
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -26,8 +26,8 @@ export function Reschedule({ id }: { id: string }) {
           }}
         >
           <Field
-            label="Leaves at"
-            hint="On your own clock."
+            label="Send at"
+            hint="In your time zone."
             error={change.error ? wordsOf(change.error) : undefined}
           >
             <Input

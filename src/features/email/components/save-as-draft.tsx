@@ -12,7 +12,7 @@ export function SaveAsDraft({ body }: { body: string }) {
   const begin = useNewDraft({
     onSuccess: ({ id }) => void navigate(href('/frenlyemail', { work: id })),
     onError: (error) =>
-      toast({ title: 'The draft could not be saved', description: wordsOf(error), variant: 'destructive' }),
+      toast({ title: 'The draft couldn’t be saved', description: wordsOf(error), variant: 'destructive' }),
   });
   return (
     <Button variant="secondary" size="sm" pending={begin.isPending} onClick={() => begin.mutate({ body })}>

@@ -14,8 +14,8 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { concernsAbout } from '../check/ready.ts';
 import type { DraftContent } from '../draft/empty-draft.ts';
-import { letterOf, unreadIn } from '../draft/letter-of.ts';
-import { listMailboxes, listOutgoing, sendLetter } from '../mailbox/contract.ts';
+import { emailOf, unreadIn } from '../draft/email-of.ts';
+import { listMailboxes, listOutgoing, sendEmail } from '../mailbox/contract.ts';
 import { useUndoToast } from './use-undo-toast.ts';
 
 interface SendPanelProps {
@@ -32,7 +32,7 @@ export function SendPanel({ draft, workId, onBefore }: SendPanelProps) {
   const [isLater, setLater] = useState(false);
   const [local, setLocal] = useState('');
   const offerUndo = useUndoToast();
-  const send = useCall(sendLetter, {
+  const send = useCall(sendEmail, {
     refreshes: [listOutgoing],
     onSuccess: (mail) => {
       offerUndo(mail, workId);
@@ -52,12 +52,12 @@ export function SendPanel({ draft, workId, onBefore }: SendPanelProps) {
           </Button>
         }
       >
-        Connect your mailbox once, or open the mail in your mail program.
+        Connect your mailbox, or open the e-mail in your mail app.
       </Notice>
     );
-  const letter = letterOf(draft);
+  const email = emailOf(draft);
   const unread = unreadIn(draft);
-  const stops = concernsAbout({ letter, now: new Date() }).filter(({ weight }) => weight === 'stop');
+  const stops = concernsAbout({ email, now: new Date() }).filter(({ weight }) => weight === 'stop');
   const cannot =
     unread.length > 0
       ? `Not an e-mail address: ${unread[0]}`
@@ -70,7 +70,7 @@ export function SendPanel({ draft, workId, onBefore }: SendPanelProps) {
     send.mutate({
       body: {
         mailbox: mailbox!.id,
-        letter,
+        letter: email,
         work: workId,
         ...(draft.follows ? { follows: draft.follows } : {}),
         ...(isLater ? { when: { local, zone } } : {}),
@@ -99,7 +99,7 @@ export function SendPanel({ draft, workId, onBefore }: SendPanelProps) {
           </Select>
         </Field>
         {isLater && (
-          <Field label="Leaves at" hint="On your own clock.">
+          <Field label="Send at" hint="In your time zone.">
             <Input
               type="datetime-local"
               value={local}
@@ -114,7 +114,7 @@ export function SendPanel({ draft, workId, onBefore }: SendPanelProps) {
         ) : (
           <ConfirmDialog
             trigger={button}
-            title="Send it like this?"
+            title="Send as is?"
             description={doubts.join(' ')}
             confirmLabel="Send anyway"
             cancelLabel="Keep editing"

@@ -9,8 +9,8 @@ import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
-import { LetterFileList } from '#tools/kinds/letter-files.tsx';
-import { addressText } from '#tools/kinds/letter.ts';
+import { EmailFileList } from '#tools/kinds/email-files.tsx';
+import { addressText } from '#tools/kinds/email.ts';
 import {
   listMailboxes,
   listOutgoing,
@@ -43,21 +43,21 @@ const tones: Record<MailState, 'neutral' | 'leaf' | 'danger' | 'honey' | 'sky'> 
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function SentMail({ mail, isOpen, isEarlier = false, onToggle }: SentMailProps) {
-  const { letter, state } = mail;
+  const { letter: email, state } = mail;
   const when = mail.sentAt ?? mail.sendAt;
   return (
     <li className={cn('grid gap-3 px-5 py-4', isEarlier && 'pl-10')}>
       <button type="button" aria-expanded={isOpen} onClick={onToggle} className="grid gap-0.5 text-left">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
-            {letter.subject || 'No subject'}
+            {email.subject || 'No subject'}
           </span>
           <span className="flex items-center gap-2 text-sm text-muted">
             <Badge tone={tones[state]}>{stateWords[state]}</Badge> {inWords.format(new Date(when))}
           </span>
         </span>
         <span className="text-sm wrap-anywhere text-muted">
-          To {[...letter.to, ...letter.cc, ...letter.bcc].map(addressText).join(', ')}
+          To {[...email.to, ...email.cc, ...email.bcc].map(addressText).join(', ')}
         </span>
       </button>
       {mail.note && <p className="text-sm wrap-anywhere">{mail.note}</p>}
@@ -72,14 +72,14 @@ function Opened({ mail }: { mail: OutgoingMail }) {
       <p dir="auto" className="rounded-lg bg-sunken p-4 leading-relaxed whitespace-pre-line wrap-anywhere">
         {mail.letter.body}
       </p>
-      <LetterFileList files={mail.letter.attachments} />
+      <EmailFileList files={mail.letter.attachments} />
       <p className="text-sm text-muted">From {mail.sender}</p>
       <Actions mail={mail} />
     </div>
   );
 }
 
-function Actions({ mail: { id, state, letter } }: { mail: OutgoingMail }) {
+function Actions({ mail: { id, state, letter: email } }: { mail: OutgoingMail }) {
   const navigate = useNavigate();
   const { data } = useQuery(query(listMailboxes));
   const refreshes = [listOutgoing];
@@ -90,7 +90,7 @@ function Actions({ mail: { id, state, letter } }: { mail: OutgoingMail }) {
   const begin = useNewDraft({ onSuccess: (work) => void navigate(href('/frenlyemail', { work: work.id })) });
   const mailbox = data?.items[0]?.id;
   const failure = undo.error ?? again.error ?? settle.error ?? remove.error ?? begin.error;
-  const typed = (people: typeof letter.to) => people.map(addressText).join(', ');
+  const typed = (people: typeof email.to) => people.map(addressText).join(', ');
   const params = { id };
   const buttons: ReactNode[] = [];
   if (state === 'waiting')
@@ -102,7 +102,7 @@ function Actions({ mail: { id, state, letter } }: { mail: OutgoingMail }) {
         pending={undo.isPending}
         onClick={() => undo.mutate({ params })}
       >
-        Take it back
+        Cancel sending
       </Button>,
       <Reschedule key="later" id={id} />,
     );
@@ -126,7 +126,7 @@ function Actions({ mail: { id, state, letter } }: { mail: OutgoingMail }) {
         pending={settle.isPending}
         onClick={() => settle.mutate({ params })}
       >
-        It arrived
+        Mark as delivered
       </Button>,
       mailbox && (
         <ConfirmDialog
@@ -137,7 +137,7 @@ function Actions({ mail: { id, state, letter } }: { mail: OutgoingMail }) {
             </Button>
           }
           title="Send it again?"
-          description="It may have left already. Then it arrives twice, under the same id."
+          description="It may already have been sent. The recipient may get it twice."
           confirmLabel="Send again"
           onConfirm={async () => {
             await again.mutateAsync({ params, body: { mailbox } });
@@ -153,9 +153,9 @@ function Actions({ mail: { id, state, letter } }: { mail: OutgoingMail }) {
       pending={begin.isPending}
       onClick={() =>
         begin.mutate({
-          to: typed(letter.to),
-          cc: typed(letter.cc),
-          subject: /^re:/i.test(letter.subject) ? letter.subject : `Re: ${letter.subject}`,
+          to: typed(email.to),
+          cc: typed(email.cc),
+          subject: /^re:/i.test(email.subject) ? email.subject : `Re: ${email.subject}`,
           ...(state === 'sent' ? { follows: id } : {}),
         })
       }
@@ -172,7 +172,7 @@ function Actions({ mail: { id, state, letter } }: { mail: OutgoingMail }) {
           </Button>
         }
         title="Delete it from this list?"
-        description={state === 'waiting' ? 'It will not be sent.' : 'What left stays with its recipients.'}
+        description={state === 'waiting' ? 'It will not be sent.' : 'Recipients keep their copy.'}
         confirmLabel="Delete"
         onConfirm={async () => {
           await remove.mutateAsync({ params });

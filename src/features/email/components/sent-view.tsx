@@ -33,7 +33,7 @@ export function SentView() {
   if (mails.length === 0)
     return (
       <EmptyState sample={[{ title: 'Invoice 104', detail: 'Sent on Monday, 9:00' }]}>
-        Mails that you send from here will be listed with what became of them.
+        No sent e-mails yet. E-mails you send appear here with their status.
       </EmptyState>
     );
   return (
@@ -68,7 +68,7 @@ export function SentView() {
           pending={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          Older mails
+          Older e-mails
         </Button>
       )}
     </div>

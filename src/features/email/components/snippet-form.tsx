@@ -43,7 +43,9 @@ export function SnippetForm({ snippet, onDone }: SnippetFormProps) {
       <Field
         label="Text"
         hint={
-          isTemplate ? 'What changes stands in double braces: {{name}}, {{date}}, {{amount}}.' : undefined
+          isTemplate
+            ? 'Use double braces for the parts that change: {{name}}, {{date}}, {{amount}}.'
+            : undefined
         }
       >
         <Textarea

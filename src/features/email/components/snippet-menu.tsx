@@ -14,7 +14,7 @@ import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { fieldsIn, filled, knownFor } from '../draft/template-fields.ts';
 import type { DraftContent } from '../draft/empty-draft.ts';
-import { letterOf } from '../draft/letter-of.ts';
+import { emailOf } from '../draft/email-of.ts';
 import type { Snippet } from '../mailbox/contract.ts';
 
 interface SnippetMenuProps {
@@ -68,7 +68,7 @@ export function SnippetMenu({ snippets, draft, onInsert }: SnippetMenuProps) {
           <FillDialog
             key={chosen.id}
             template={chosen}
-            known={knownFor(letterOf(draft))}
+            known={knownFor(emailOf(draft))}
             onDone={(done) => {
               insert({ kind: 'template', ...done });
               setChosen(undefined);
@@ -94,7 +94,7 @@ function FillDialog({ template, known, onDone }: FillDialogProps) {
   return (
     <DialogContent
       title={template.title}
-      description="Fill in what changes. What you leave empty stays marked in the text."
+      description="Fill in the blanks. Empty ones stay marked in the text."
     >
       <form
         className="grid gap-4"

@@ -47,7 +47,7 @@ function ruleFor({ kind, was, now }: ShownEdit) {
     };
   if (kind === 'spelling')
     return {
-      words: `Always leave “${was.slice(0, 40)}” alone`,
+      words: `Always ignore “${was.slice(0, 40)}”`,
       body: { is: 'word' as const, words: was.slice(0, 200) },
     };
   return {

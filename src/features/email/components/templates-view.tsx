@@ -35,7 +35,7 @@ export function TemplatesView() {
             { title: 'Payment reminder', detail: 'Dear {{name}}, invoice {{number}} was due on {{date}}…' },
           ]}
         >
-          Take a mail you have sent a dozen times, and mark what changes in it with double braces.
+          Save an e-mail you send often, with double braces for the parts that change.
         </EmptyState>
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2">
@@ -68,7 +68,7 @@ export function TemplatesView() {
                     </Button>
                   }
                   title={`Delete “${snippet.title}”?`}
-                  description="Mails that were written with it stay as they are."
+                  description="E-mails written with it don’t change."
                   confirmLabel="Delete"
                   onConfirm={async () => {
                     await remove.mutateAsync({ params: { id: snippet.id } });

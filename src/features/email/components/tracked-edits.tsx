@@ -20,12 +20,16 @@ interface TrackedEditsProps {
 
 const mostListed = 200;
 
-export function TrackedEdits({ data: { text, edits }, decisions, canTeach = true }: TrackedEditsProps) {
+export function TrackedEdits({
+  data: { text, edits, isChecked = true },
+  decisions,
+  canTeach = true,
+}: TrackedEditsProps) {
   const [active, setActive] = useState<number>();
   if (edits.length === 0)
     return (
       <div className="grid gap-4">
-        <p className="font-medium">Nothing to change. It reads well as it is.</p>
+        {isChecked && <p className="font-medium">Nothing to change. It reads well.</p>}
         <div dir="auto" className="whitespace-pre-wrap wrap-anywhere">
           {text}
         </div>
@@ -50,14 +54,14 @@ export function TrackedEdits({ data: { text, edits }, decisions, canTeach = true
               Accept all
             </Button>
             <Button variant="ghost" size="sm" onClick={decisions.refuseAll}>
-              Refuse all
+              Reject all
             </Button>
           </span>
         </div>
         <ol
           className="grid gap-3 lg:max-h-[36rem] lg:overflow-y-auto lg:pr-1"
           tabIndex={0}
-          aria-label="Each change with its reason"
+          aria-label="Changes and reasons"
         >
           {edits.slice(0, mostListed).map((edit, at) => (
             <li
@@ -110,7 +114,7 @@ function OneEdit({ edit, number, at, decisions, canTeach }: OneEditProps) {
               size="icon-sm"
               variant="secondary"
               aria-pressed={isRefused}
-              aria-label={`Refuse change ${number}`}
+              aria-label={`Reject change ${number}`}
               onClick={() => decisions.refuse(at)}
             >
               <X aria-hidden />
@@ -123,7 +127,7 @@ function OneEdit({ edit, number, at, decisions, canTeach }: OneEditProps) {
           <q>{shortened(edit.was)}</q>
         ) : isRefused ? (
           <span>
-            <span className="text-sm text-muted">Stays: </span>
+            <span className="text-sm text-muted">Kept: </span>
             {shortened(edit.was)}
           </span>
         ) : (

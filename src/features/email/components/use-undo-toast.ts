@@ -14,16 +14,16 @@ export function useUndoToast() {
   return ({ id, sendAt, note }: OutgoingMail, workId: string | null) => {
     const isSoon = new Date(sendAt).getTime() - Date.now() < 2 * undoSeconds * 1000;
     toast({
-      title: isSoon ? 'Sending…' : `Leaves on ${inWords.format(new Date(sendAt))}`,
+      title: isSoon ? 'Sending…' : `Scheduled for ${inWords.format(new Date(sendAt))}`,
       ...(note ? { description: note } : {}),
       duration: undoSeconds * 1000,
       action: {
         label: 'Undo',
-        altText: 'Open Sent and scheduled to take it back',
+        altText: 'Open Sent and scheduled to cancel it',
         onSelect: () => {
           mutateAsync({ params: { id } }).then(
             () => {
-              toast({ title: 'Taken back. Your draft is still there.' });
+              toast({ title: 'Cancelled. Your draft is still there.' });
               return workId && navigate(href('/frenlyemail', { work: workId }));
             },
             (error: unknown) =>

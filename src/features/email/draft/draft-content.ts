@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letterSchema, mailFiles } from '#tools/kinds/letter-schema.ts';
+import { emailSchema, mailFiles } from '#tools/kinds/email-schema.ts';
 
 const typed = z.string().max(20_000);
 
@@ -7,8 +7,8 @@ export const draftContent = z.strictObject({
   to: typed,
   cc: typed,
   bcc: typed,
-  subject: letterSchema.shape.subject,
-  body: letterSchema.shape.body,
+  subject: emailSchema.shape.subject,
+  body: emailSchema.shape.body,
   follows: z.uuid().nullable(),
   attachments: mailFiles.default([]),
 });

@@ -5,8 +5,8 @@ import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
-import { LetterFileList, LetterFiles } from '#tools/kinds/letter-files.tsx';
-import { useIsMember } from '#tools/work/components/work-desk.tsx';
+import { EmailFileList, EmailFiles } from '#tools/kinds/email-files.tsx';
+import { useIsMember } from '#tools/work/use-desk.ts';
 import type { EditedWork } from '#tools/work/work-table.ts';
 import { RecipientField } from '../components/recipient-field.tsx';
 import { listContacts } from '../mailbox/contract.ts';
@@ -14,8 +14,8 @@ import type { DraftContent } from './empty-draft.ts';
 
 const longestBody = 200_000;
 
-export default function DraftEditor({ content, onChange }: EditedWork) {
-  const draft = content as DraftContent;
+export default function DraftEditor({ content, onChange }: EditedWork<DraftContent>) {
+  const draft = content;
   const isMember = useIsMember();
   const { data } = useQuery({ ...query(listContacts, { query: {} }), enabled: isMember });
   const [hasCopies, setHasCopies] = useState(draft.cc !== '' || draft.bcc !== '');
@@ -76,9 +76,9 @@ export default function DraftEditor({ content, onChange }: EditedWork) {
         />
       </Field>
       {isReadOnly ? (
-        <LetterFileList files={draft.attachments} />
+        <EmailFileList files={draft.attachments} />
       ) : (
-        <LetterFiles files={draft.attachments} onChange={(attachments) => set({ attachments })} />
+        <EmailFiles files={draft.attachments} onChange={(attachments) => set({ attachments })} />
       )}
     </div>
   );

@@ -1,10 +1,10 @@
-import { addressText } from '#tools/kinds/letter.ts';
+import { addressText } from '#tools/kinds/email.ts';
 import type { ViewedWork } from '#tools/work/work-table.ts';
 import type { DraftContent } from './empty-draft.ts';
-import { letterOf } from './letter-of.ts';
+import { emailOf } from './email-of.ts';
 
-export default function DraftViewer({ content }: ViewedWork) {
-  const { to, subject, body } = letterOf(content as DraftContent);
+export default function DraftViewer({ content }: ViewedWork<DraftContent>) {
+  const { to, subject, body } = emailOf(content);
   return (
     <article dir="auto" className="grid gap-3">
       <h2 className="text-xl">{subject || 'No subject yet'}</h2>

@@ -1,15 +1,14 @@
 /** A mail that is not sent yet: saved as it is written, with versions and a way back, like every work. */
-import { mappedFiles } from '#tools/kinds/letter.ts';
+import { mappedFiles } from '#tools/kinds/email.ts';
 import { writeEml } from '#tools/kinds/write-eml.server.ts';
-import { defineWork } from '#tools/work/work-kind.ts';
+import { implementWork } from '#tools/work/implement-work.server.ts';
 import { textParts } from '#tools/work/propose/text-parts.ts';
 import { draftContent } from './draft-content.ts';
 import type { DraftContent } from './empty-draft.ts';
-import { letterOf } from './letter-of.ts';
+import { emailOf } from './email-of.ts';
+import { draftWork } from './draft-work.ts';
 
-export const draftWork = defineWork({
-  id: 'mail-draft',
-  title: 'E-mail draft',
+export const draftWorks = implementWork(draftWork, {
   schema: draftContent,
   version: 1,
   text: ({ subject, body, to }) => [subject, to, body].filter(Boolean).join('\n\n'),
@@ -24,7 +23,7 @@ export const draftWork = defineWork({
       extension: 'eml',
       contentType: 'message/rfc822',
       write: async ({ content, mailFiles }) =>
-        writeEml(letterOf(content), await mailFiles(content.attachments)),
+        writeEml(emailOf(content), await mailFiles(content.attachments)),
     },
     {
       format: 'txt',
@@ -34,7 +33,6 @@ export const draftWork = defineWork({
       write: ({ content }) => `${content.body.trimEnd()}\n`,
     },
   ],
-  page: '/frenlyemail',
   parts: textParts<DraftContent>({
     read: ({ body }) => body,
     write: (content, body) => ({ ...content, body }),

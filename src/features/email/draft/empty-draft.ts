@@ -1,5 +1,5 @@
 /** A draft without its schema, for pages. */
-import type { MailFile } from '#tools/kinds/letter.ts';
+import type { MailFile } from '#tools/kinds/email.ts';
 
 export interface DraftContent {
   /** Recipients stay as they were typed until they are all addresses. */

@@ -1,5 +1,5 @@
 /** Fields of a template: `{{name}}`, each asked for once. */
-import type { Letter } from '#tools/kinds/letter.ts';
+import type { Email } from '#tools/kinds/email.ts';
 
 interface Template {
   subject: string;
@@ -23,7 +23,7 @@ export function filled({ subject, body }: Template, values: Readonly<Record<stri
 }
 
 /** What the mail already knows. */
-export function knownFor({ to }: Letter): Record<string, string> {
+export function knownFor({ to }: Email): Record<string, string> {
   const name = to[0]?.name ?? '';
   return {
     name,

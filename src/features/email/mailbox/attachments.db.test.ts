@@ -12,7 +12,7 @@ import { copyWork, createWork, deleteWork, exportWork, getWork, saveWork } from 
 import { readShared, shareWork } from '#tools/share/contract.ts';
 import { workTrash } from '#tools/work/trash.server.ts';
 import { emptyDraft, type DraftContent } from '../draft/empty-draft.ts';
-import { addMailbox, listOutgoing, removeOutgoing, sendLetter } from './contract.ts';
+import { addMailbox, listOutgoing, removeOutgoing, sendEmail } from './contract.ts';
 import { sendOutgoing } from './send-job.server.ts';
 import { certificate, startSmtp, user, type TestServer } from './smtp-faults.testing.ts';
 import { outgoingMails } from './table.server.ts';
@@ -52,7 +52,7 @@ async function uploaded(client: Client, name: string, body: Uint8Array<ArrayBuff
 }
 
 const csv = new TextEncoder().encode('name,age\nZoë,42\n') as Uint8Array<ArrayBuffer>;
-const letter = {
+const email = {
   to: [{ name: 'Zoë', address: 'zoe@example.org' }],
   cc: [],
   bcc: [],
@@ -80,8 +80,8 @@ async function attempt(id: string) {
 const draftWith = (attachments: UploadedFile[]): DraftContent => ({
   ...emptyDraft,
   to: 'zoe@example.org',
-  subject: letter.subject,
-  body: letter.body,
+  subject: email.subject,
+  body: email.body,
   attachments,
 });
 const begin = (client: Client, content: DraftContent) =>
@@ -124,10 +124,10 @@ test('an upload is kept from the moment that a draft names it, and never another
   expect(saved.status).toBe(200);
   expect((await rowOf(file.id))?.purpose).toBe('mail-file');
   const exported = await client.request(`/api/works/${work.id}/export?format=eml`);
-  expect([exported.status, exported.text.includes('secret.csv” is not there')]).toEqual([422, true]);
+  expect([exported.status, exported.text.includes('secret.csv” no longer exists')]).toEqual([422, true]);
   const mailbox = await connected(client);
-  const sent = await client.call(sendLetter, {
-    body: { mailbox, letter: { ...letter, attachments: [file] } },
+  const sent = await client.call(sendEmail, {
+    body: { mailbox, letter: { ...email, attachments: [file] } },
   });
   expect([sent.status, sent.text.includes('Remove it, or attach it again')]).toEqual([422, true]);
   // Named in a new draft, it is left out.
@@ -148,8 +148,8 @@ test('they leave as parts of the message that another program reads, and stay wi
   const attachments = [await uploaded(client, 'list.csv', csv), await uploaded(client, 'Vertrag.pdf', pdf)];
   const { body: work } = await begin(client, draftWith(attachments));
   const mailbox = await connected(client);
-  const { body: mail } = await client.call(sendLetter, {
-    body: { mailbox, letter: { ...letter, attachments }, work: work.id },
+  const { body: mail } = await client.call(sendEmail, {
+    body: { mailbox, letter: { ...email, attachments }, work: work.id },
   });
   const copies = mail.letter.attachments!;
   expect(copies.map(({ name, bytes }) => [name, bytes])).toEqual([
@@ -174,11 +174,11 @@ test('they leave as parts of the message that another program reads, and stay wi
   expect(await rowOf(copies[0]!.id)).toBeUndefined();
 });
 
-test('programs and files that no mail takes are refused, and a server’s own limit is told before anything leaves', async () => {
+test('programs and other unsendable files are refused, and a server’s own limit is shown before sending', async () => {
   const { client } = await buildMember(app);
   const elf = Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, ...Array.from({ length: 60 }, () => 0)]);
   const program = await upload(client, 'a.pdf', elf);
-  expect([program.status, program.text.includes('refuse programs')]).toEqual([415, true]);
+  expect([program.status, program.text.includes('block executable files')]).toEqual([415, true]);
   const large = await client.request('/api/uploads', {
     method: 'POST',
     headers: {
@@ -187,7 +187,7 @@ test('programs and files that no mail takes are refused, and a server’s own li
       'upload-metadata': `name ${btoa('a.zip')},for ${btoa('mail-file')}`,
     },
   });
-  expect([large.status, large.text.includes('18 MB is the most')]).toEqual([413, true]);
+  expect([large.status, large.text.includes('The limit is 18 MB')]).toEqual([413, true]);
 
   const small = await startSmtp({ size: 20_000 });
   permit(small.port);
@@ -195,15 +195,15 @@ test('programs and files that no mail takes are refused, and a server’s own li
   const file = await uploaded(client, 'a.bin', new Uint8Array(30_000).fill(7));
   // What is said of its size does not count.
   const attachments = [{ ...file, bytes: 1 }];
-  const { body: mail } = await client.call(sendLetter, {
-    body: { mailbox, letter: { ...letter, attachments } },
+  const { body: mail } = await client.call(sendEmail, {
+    body: { mailbox, letter: { ...email, attachments } },
   });
   expect(mail.letter.attachments).toMatchObject([{ bytes: 30_000 }]);
   await attempt(mail.id);
   const [shown] = (await client.call(listOutgoing, { query: {} })).body.items;
   expect(shown).toMatchObject({
     state: 'failed',
-    note: expect.stringContaining('does not take mails of this size'),
+    note: expect.stringContaining('accept e-mails this large'),
   });
   expect(small.received).toEqual([]);
   await small.close();

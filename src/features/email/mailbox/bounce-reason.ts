@@ -9,5 +9,5 @@ export function reasonIn(report: string): string {
   const said =
     /^diagnostic-code:\s{0,20}(\S[^\r\n]{2,})/im.exec(text)?.[1]?.replace(/^smtp;\s{0,20}/i, '') ??
     /^.{0,40}\b5\d\d[ -]\d\.\d\.\d\s(.{3,200})$/m.exec(text)?.[1];
-  return said ? `It came back: ${said.slice(0, longestReason).trim()}` : 'It came back.';
+  return said ? `Bounced: ${said.slice(0, longestReason).trim()}` : 'Bounced.';
 }

@@ -1,5 +1,5 @@
 /** Contacts from files of other programs: vCards, and tables with a column of addresses. */
-import { isAddress } from '#tools/kinds/letter.ts';
+import { isAddress } from '#tools/kinds/email.ts';
 
 export interface ReadContact {
   name: string;
@@ -14,6 +14,8 @@ export interface ReadContacts {
 
 /** More rows than anyone knows people; a longer file is read as far as this. */
 const mostRows = 20_000;
+/** More columns than any program writes; what stands beyond them is left out. */
+const mostColumns = 200;
 const mostLines = 60_000;
 
 export const readContacts = (text: string): ReadContacts =>
@@ -125,7 +127,7 @@ function rowsOf(text: string): string[][] {
     else if (sign === separator || sign === '\n') {
       // A file of empty lines holds nobody.
       if (sign === '\n' && cell === '' && row.length === 0) continue;
-      row.push(cell);
+      if (row.length < mostColumns) row.push(cell);
       cell = '';
       if (sign === '\n') {
         rows.push(row);

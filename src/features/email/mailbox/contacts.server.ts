@@ -2,16 +2,22 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
+import { workerEntry } from '#kit/workers/worker-entry.server.ts';
+import { createWorkerPool } from '#kit/workers/worker-pool.server.ts';
 import { addContact, importContacts, listContacts, mostContacts, removeContact } from './contract.ts';
-import { readContacts } from './contacts-file.ts';
+import type { tasks } from './contacts-worker.server.ts';
 import { mailContacts } from './table.server.ts';
+
+const { runTask } = createWorkerPool<typeof tasks>({
+  entry: workerEntry('contacts-worker', import.meta.url),
+});
 
 const shown = 200;
 /** As many rows as one statement takes. */
 const batch = 500;
 const tooMany = () =>
   new AppError('conflict:contacts', {
-    message: `You can keep at most ${mostContacts.toLocaleString('en')} contacts.`,
+    message: `You can have up to ${mostContacts.toLocaleString('en')} contacts.`,
   });
 
 const present = ({ id, name, address }: typeof mailContacts.$inferSelect) => ({ id, name, address });
@@ -54,9 +60,9 @@ export const contactEndpoints = [
     });
   }),
 
-  implement(importContacts, async ({ body: { text } }, { bus, caller }) => {
+  implement(importContacts, async ({ body: { text } }, { bus, caller, request: { signal } }) => {
     const ownerId = caller.user.id;
-    const { contacts, unread } = readContacts(text);
+    const { contacts, unread } = await runTask('readContacts', text, { who: ownerId, signal });
     const once = [
       ...new Map(
         contacts.map(({ name, address }) => [

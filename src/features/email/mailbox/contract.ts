@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 import { contactFields, mailboxFields, snippetFields } from './fields.ts';
-import { letterSchema } from '#tools/kinds/letter-schema.ts';
+import { emailSchema } from '#tools/kinds/email-schema.ts';
 import { mailStates, securities, snippetKinds } from './states.ts';
 
 const id = z.strictObject({ id: z.uuid() });
@@ -31,7 +32,7 @@ export const listMailboxes = endpoint({
   ...forMembers,
   method: 'GET',
   path: '/api/mailboxes',
-  summary: 'The mailboxes that your mail can leave from; passwords are never shown again.',
+  summary: 'List your mailboxes; passwords are never returned.',
   output: z.object({
     items: z.array(mailbox),
     /** Providers where one can sign in instead of giving a password. */
@@ -43,7 +44,7 @@ export const beginMailboxSignIn = endpoint({
   ...forMembers,
   method: 'POST',
   path: '/api/mailboxes/sign-ins',
-  summary: 'Where to go to sign in at the provider of a mailbox, which connects it.',
+  summary: 'Start connecting a mailbox by signing in with its provider.',
   rate: 'mail',
   body: mailboxFields.pick({ name: true, address: true }).extend({ provider: z.string().max(40) }),
   output: z.object({ url: z.string() }),
@@ -53,7 +54,7 @@ export const mailboxCallback = endpoint({
   ...forMembers,
   method: 'GET',
   path: '/auth/mailbox/callback',
-  summary: 'Where the provider of a mailbox sends the browser back.',
+  summary: 'The mailbox provider’s callback.',
   rate: 'mail',
   streaming: true,
   query: z.looseObject({ state: z.string().max(4_000).optional(), error: z.string().optional() }),
@@ -64,8 +65,7 @@ export const addMailbox = endpoint({
   ...forMembers,
   method: 'POST',
   path: '/api/mailboxes',
-  summary:
-    'Connect a mailbox; it is kept only if its server lets you in. One with the same address is replaced.',
+  summary: 'Connect a mailbox after testing it. Replaces one with the same address.',
   rate: 'mail',
   body: mailboxFields,
   output: mailbox,
@@ -75,7 +75,7 @@ export const tryMailbox = endpoint({
   ...forMembers,
   method: 'POST',
   path: '/api/mailboxes/:id/tries',
-  summary: 'See whether a mailbox still lets you in.',
+  summary: 'Test a mailbox.',
   rate: 'mail',
   params: id,
   output: mailbox,
@@ -85,7 +85,7 @@ export const removeMailbox = endpoint({
   ...forMembers,
   method: 'DELETE',
   path: '/api/mailboxes/:id',
-  summary: 'Disconnect a mailbox and forget its password. Mail that waits to leave from it stays, unsent.',
+  summary: 'Disconnect a mailbox and delete its password. Scheduled e-mails stay unsent.',
   params: id,
   output: done,
 });
@@ -96,7 +96,7 @@ export const listContacts = endpoint({
   ...forMembers,
   method: 'GET',
   path: '/api/mail/contacts',
-  summary: 'Your contacts by name.',
+  summary: 'List your contacts by name.',
   query: z.strictObject({ q: z.string().trim().max(100).optional() }),
   output: z.object({ items: z.array(contact), total: z.number() }),
 });
@@ -105,7 +105,7 @@ export const addContact = endpoint({
   ...forMembers,
   method: 'POST',
   path: '/api/mail/contacts',
-  summary: 'Add a contact; one with the same address gets the new name.',
+  summary: 'Add a contact, or rename one with the same address.',
   body: contactFields,
   output: contact,
 });
@@ -114,7 +114,7 @@ export const importContacts = endpoint({
   ...forMembers,
   method: 'POST',
   path: '/api/mail/contacts/imports',
-  summary: 'Add contacts from a CSV or vCard file; what is no contact is counted, not guessed.',
+  summary: 'Import contacts from a CSV or vCard file; entries that can’t be read are counted.',
   bodyLimit: 2_000_000,
   body: z.strictObject({ text: z.string().min(1).max(1_000_000, 'Use a file of at most 1 MB.') }),
   output: z.object({ added: z.number(), known: z.number(), unread: z.number() }),
@@ -142,7 +142,7 @@ export const listSnippets = endpoint({
   ...forMembers,
   method: 'GET',
   path: '/api/mail/snippets',
-  summary: 'Your templates and signatures.',
+  summary: 'List your templates and signatures.',
   output: z.object({ items: z.array(snippet) }),
 });
 
@@ -150,7 +150,7 @@ export const addSnippet = endpoint({
   ...forMembers,
   method: 'POST',
   path: '/api/mail/snippets',
-  summary: 'Save a template or a signature. Fields of a template stand in double braces: {{name}}.',
+  summary: 'Save a template or signature. Template fields use double braces: {{name}}.',
   body: snippetFields.extend({ kind: z.enum(snippetKinds) }),
   output: snippet,
 });
@@ -179,7 +179,7 @@ const outgoing = z.object({
   threadId: z.string(),
   mailboxId: z.string().nullable(),
   sender: z.string(),
-  letter: letterSchema,
+  letter: emailSchema,
   state: z.enum(mailStates),
   sendAt: moment,
   sentAt: moment.nullable(),
@@ -192,29 +192,28 @@ export const listOutgoing = endpoint({
   ...forMembers,
   method: 'GET',
   path: '/api/mail/outgoing',
-  summary: 'Mail of yours that has left or waits to leave, newest first, with what became of it.',
-  query: z.strictObject({ before: z.uuid().optional(), thread: z.uuid().optional() }),
-  output: z.object({ items: z.array(outgoing), next: z.string().nullable() }),
+  summary: 'List your sent and scheduled e-mails with their status, newest first.',
+  query: paged({ thread: z.uuid().optional() }),
+  output: page(outgoing),
 });
 
 const when = z.strictObject({
   /** On the clock of the zone: `2027-03-28T09:00`. */
-  local: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Give day and time.'),
+  local: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Enter a date and time.'),
   zone: z.string().max(60),
 });
 
-export const sendLetter = endpoint({
+export const sendEmail = endpoint({
   ...forMembers,
   method: 'POST',
   path: '/api/mail/outgoing',
-  summary:
-    'Send a mail from a mailbox of yours, in a few seconds or at a given time; until then it can be undone.',
+  summary: 'Send an e-mail now or at a given time; it can be cancelled until then.',
   rate: 'post',
   idempotent: true,
   bodyLimit: 500_000,
   body: z.strictObject({
     mailbox: z.uuid(),
-    letter: letterSchema,
+    letter: emailSchema,
     when: when.optional(),
     /** A mail of yours that this one goes on from. */
     follows: z.uuid().optional(),
@@ -228,7 +227,7 @@ export const undoSend = endpoint({
   ...forMembers,
   method: 'POST',
   path: '/api/mail/outgoing/:id/undo',
-  summary: 'Take a mail back that has not left yet.',
+  summary: 'Cancel an unsent e-mail.',
   params: id,
   output: outgoing,
 });
@@ -237,7 +236,7 @@ export const rescheduleSend = endpoint({
   ...forMembers,
   method: 'PATCH',
   path: '/api/mail/outgoing/:id',
-  summary: 'Let a mail that waits leave at another time.',
+  summary: 'Reschedule an e-mail.',
   rate: 'post',
   params: id,
   body: z.strictObject({ when }),
@@ -248,8 +247,7 @@ export const sendAgain = endpoint({
   ...forMembers,
   method: 'POST',
   path: '/api/mail/outgoing/:id/again',
-  summary:
-    'Send a mail again that failed, or of which it is not known; under the same id, so that a second copy can be recognised.',
+  summary: 'Resend a failed e-mail, with the same message id.',
   rate: 'post',
   params: id,
   body: z.strictObject({ mailbox: z.uuid() }),
@@ -260,7 +258,7 @@ export const settleUnknown = endpoint({
   ...forMembers,
   method: 'POST',
   path: '/api/mail/outgoing/:id/settle',
-  summary: 'Say that a mail of which it was not known did arrive.',
+  summary: 'Mark an e-mail as delivered.',
   params: id,
   output: outgoing,
 });
@@ -269,7 +267,7 @@ export const noteBounce = endpoint({
   ...forMembers,
   method: 'POST',
   path: '/api/mail/bounces',
-  summary: 'Paste what came back: the mail that it speaks of is marked as bounced.',
+  summary: 'Report a bounce message; the e-mail is marked as bounced.',
   bodyLimit: 300_000,
   body: z.strictObject({ text: z.string().min(1).max(250_000) }),
   output: outgoing,
@@ -279,7 +277,7 @@ export const removeOutgoing = endpoint({
   ...forMembers,
   method: 'DELETE',
   path: '/api/mail/outgoing/:id',
-  summary: 'Remove a mail from the list; one that waits is not sent then.',
+  summary: 'Delete an e-mail from the list; a scheduled one isn’t sent.',
   params: id,
   output: done,
 });

@@ -10,7 +10,7 @@ import { readSettings } from '#kit/settings.server.ts';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { beginMailboxSignIn, listMailboxes, listOutgoing, sendLetter, tryMailbox } from './contract.ts';
+import { beginMailboxSignIn, listMailboxes, listOutgoing, sendEmail, tryMailbox } from './contract.ts';
 import { accountOf } from './oauth.server.ts';
 import { sendOutgoing } from './send-job.server.ts';
 import { certificate, startSmtp, type TestServer } from './smtp-faults.testing.ts';
@@ -96,7 +96,7 @@ async function connected(client: Client) {
   expect(await comeBack(client, { state: await leave(client), code: 'the-code' })).toMatch(/connected=1/);
   return (await client.call(listMailboxes)).body.items[0]!;
 }
-const letter = {
+const email = {
   to: [{ name: '', address: 'zoe@example.org' }],
   cc: [],
   bcc: [],
@@ -104,7 +104,7 @@ const letter = {
   body: 'Hello Zoë.',
 };
 async function sent(client: Client, mailbox: string) {
-  const { body } = await client.call(sendLetter, { body: { mailbox, letter } });
+  const { body } = await client.call(sendEmail, { body: { mailbox, letter: email } });
   const { services } = app;
   await services.db.update(outgoingMails).set({ sendAt: new Date() }).where(eq(outgoingMails.id, body.id));
   const signal = AbortSignal.timeout(60_000);
@@ -160,16 +160,16 @@ test('new tokens are kept each time, and not over a mailbox that was connected a
   }
 });
 
-test('access that was withdrawn is told, the mail is kept, and connecting again mends it', async () => {
+test('withdrawn access is reported, the mail is kept, and connecting again repairs it', async () => {
   const { client } = await buildMember(app);
   const { id } = await connected(client);
   provider.good.clear();
   provider.isRevoked = true;
   const mail = await sent(client, id);
-  expect(mail).toMatchObject({ state: 'failed', letter: { body: letter.body } });
-  expect(mail.note).toContain('Google does not let us in any more');
+  expect(mail).toMatchObject({ state: 'failed', letter: { body: email.body } });
+  expect(mail.note).toContain('Google no longer allows access');
   const tried = await client.call(tryMailbox, { params: { id } });
-  expect([tried.status, tried.text.includes('Connect the mailbox again')]).toEqual([422, true]);
+  expect([tried.status, tried.text.includes('Reconnect the mailbox')]).toEqual([422, true]);
   provider.isRevoked = false;
   expect((await connected(client)).id).toBe(id);
   expect(await sent(client, id)).toMatchObject({ state: 'sent' });

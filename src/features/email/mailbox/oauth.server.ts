@@ -61,12 +61,10 @@ type Parts = Pick<Services, 'db' | 'secrets' | 'settings'>;
 export function accountOf(parts: Parts, row: MailboxRow): Account | string {
   const { host, port, security, username } = row;
   const secret = unseal(parts.secrets, sealedFor(row.id), row.sealedPassword);
-  if (secret === undefined)
-    return 'The password of the mailbox cannot be read any more. Connect the mailbox again.';
+  if (secret === undefined) return 'We can no longer read the mailbox password. Reconnect the mailbox.';
   if (row.signIn === null) return { host, port, security, username, password: secret };
   const provider = parts.settings.mailboxSignIns.find(({ id }) => id === row.signIn);
-  if (!provider)
-    return 'The sign-in that this mailbox was connected by is not offered here any more. Connect it with an app password.';
+  if (!provider) return 'This sign-in method is no longer available. Connect with an app password.';
   let kept = keptTokens.parse(JSON.parse(secret));
   let sealed = row.sealedPassword;
   return {
@@ -114,8 +112,8 @@ async function renewed(provider: MailboxSignIn, { refresh }: KeptTokens): Promis
     const isOver = error instanceof openid.ResponseBodyError && error.error === 'invalid_grant';
     throw new NotSent(
       isOver
-        ? `${provider.name} does not let us in any more: access was withdrawn or has run out. Connect the mailbox again, then send it again.`
-        : `${provider.name} could not be asked for access just now. Send it again in a few minutes.`,
+        ? `${provider.name} no longer allows access. Reconnect the mailbox, then send again.`
+        : `${provider.name} isn’t responding. Try again in a few minutes.`,
       'certainly',
       error,
     );

@@ -2,19 +2,19 @@ import { and, eq } from 'drizzle-orm';
 import { newId } from '#kit/db/columns.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
-import { mustHaveRoom } from '#kit/files/quota.server.ts';
+import { requireStorage } from '#kit/files/quota.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import type { Services } from '#kit/services.server.ts';
-import { letterSchema } from '#tools/kinds/letter-schema.ts';
+import { emailSchema } from '#tools/kinds/email-schema.ts';
 import {
   copyBytes,
   ownMailFile,
   recordForMail,
   removeMailFiles,
   type CopiedFile,
-} from '#tools/kinds/letter-files.server.ts';
-import { addressText, mostMailBytes, type Letter, type MailFile } from '#tools/kinds/letter.ts';
+} from '#tools/kinds/email-files.server.ts';
+import { addressText, mostMailBytes, type Email, type MailFile } from '#tools/kinds/email.ts';
 import { reasonIn } from './bounce-reason.ts';
 import {
   listOutgoing,
@@ -22,7 +22,7 @@ import {
   removeOutgoing,
   rescheduleSend,
   sendAgain,
-  sendLetter,
+  sendEmail,
   settleUnknown,
   undoSend,
 } from './contract.ts';
@@ -41,8 +41,8 @@ import { undoSeconds } from './states.ts';
 import { outgoingMails } from './table.server.ts';
 
 const longestAhead = 366 * 24 * 3600_000;
-const present = (row: OutgoingRow) => ({ ...row, letter: letterSchema.parse(row.letter) });
-const tooLate = () => new AppError('conflict:mail', { message: 'It is leaving or has left already.' });
+const present = (row: OutgoingRow) => ({ ...row, letter: emailSchema.parse(row.letter) });
+const tooLate = () => new AppError('conflict:mail', { message: 'It’s already being sent.' });
 
 interface When {
   local: string;
@@ -53,20 +53,19 @@ interface When {
 function leavesAt(when: When | undefined): { at: Date; note: string | null } {
   if (!when) return { at: new Date(Date.now() + undoSeconds * 1000), note: null };
   const time = sendTimeOf(when.local, when.zone);
-  if (!time)
-    throw new AppError('invalid:time', { message: 'That is no day and time of a zone that is known.' });
+  if (!time) throw new AppError('invalid:time', { message: 'That isn’t a valid date, time or time zone.' });
   const ahead = time.at.getTime() - Date.now();
   if (ahead < 0)
     throw new AppError('invalid:time', {
-      message: 'That time is over. Choose a later one; your mail is still here.',
+      message: 'That time has passed. Choose a later one. Your e-mail is saved.',
     });
   if (ahead > longestAhead) throw new AppError('invalid:time', { message: 'Choose a time within a year.' });
   return time;
 }
 
-function refuseUnready({ to, cc, bcc }: Letter) {
+function refuseUnready({ to, cc, bcc }: Email) {
   if (to.length + cc.length + bcc.length === 0)
-    throw new AppError('invalid:recipients', { message: 'Say to whom it goes.' });
+    throw new AppError('invalid:recipients', { message: 'Add a recipient.' });
 }
 
 /** More than anyone writes ahead; whoever has the place to themselves would fill it. */
@@ -75,7 +74,7 @@ const mostWaiting = 200;
 async function refuseTooMany(db: Queryable, ownerId: string) {
   if ((await countWaiting(db, ownerId)) >= mostWaiting)
     throw new AppError('invalid:mail', {
-      message: `${mostWaiting} mails of yours wait to leave. Wait until some have left, or take some back.`,
+      message: `${mostWaiting} of your e-mails are waiting to be sent. Wait, or cancel some.`,
     });
 }
 
@@ -89,7 +88,7 @@ async function copiesOf(
   // What a file holds decides, not what was said of it.
   if (sum(own) > mostMailBytes)
     throw new AppError('too_large:attachments', {
-      message: `The files are too large together: ${mostMailBytes / 1_000_000} MB is the most.`,
+      message: `The attachments are too large. The limit is ${mostMailBytes / 1_000_000} MB in total.`,
     });
   const copies: CopiedFile[] = [];
   for (const file of own) {
@@ -121,17 +120,18 @@ export const outgoingEndpoints = [
     return { items: items.map(present), next };
   }),
 
-  implement(sendLetter, async ({ body: { mailbox: mailboxId, letter, when, follows, work } }, context) => {
+  implement(sendEmail, async ({ body }, context) => {
+    const { mailbox: mailboxId, letter: email, when, follows, work } = body;
     const { bus, jobs, db, files, caller } = context;
     const ownerId = caller.user.id;
-    refuseUnready(letter);
+    refuseUnready(email);
     // Before files are copied for nothing; it counts once the owner is held.
     await refuseTooMany(db, ownerId);
     const mailbox = await ownMailbox(db, { id: mailboxId, ownerId });
     const before = follows ? await ownMail(db, { id: follows, ownerId }) : undefined;
     const { at, note } = leavesAt(when);
     // What goes along outlives the draft: a mail may leave in a year.
-    const copies = await copiesOf(context, ownerId, letter.attachments);
+    const copies = await copiesOf(context, ownerId, email.attachments);
     const attachments = copies.map(({ row: { id, name, contentType }, kept: { bytes } }) => ({
       id,
       name,
@@ -151,7 +151,7 @@ export const outgoingEndpoints = [
             mailboxId,
             sender: addressText(mailbox),
             threadId: before?.threadId ?? id,
-            letter: { ...letter, attachments },
+            letter: { ...email, attachments },
             messageId: `<${id}@${mailbox.address.split('@')[1]!.toLowerCase()}>`,
             inReplyTo: before?.messageId ?? null,
             state: 'waiting',
@@ -160,7 +160,7 @@ export const outgoingEndpoints = [
             workId: work ?? null,
           })
           .returning();
-        await mustHaveRoom(tx, files.quota, ownerId, sum(attachments));
+        await requireStorage(tx, files.quota, ownerId, sum(attachments));
         await recordForMail(tx, files, copies, id);
         await jobs.enqueue(tx, sendOutgoing, { id }, { ownerId, after: at });
         return present(row!);
@@ -212,9 +212,9 @@ export const outgoingEndpoints = [
       id,
       from: ['unknown'],
       to: 'sent',
-      also: { sentAt: new Date(), note: 'You said that it arrived.' },
+      also: { sentAt: new Date(), note: 'Marked as delivered by you.' },
     });
-    if (!row) throw new AppError('conflict:mail', { message: 'What became of it is known already.' });
+    if (!row) throw new AppError('conflict:mail', { message: 'Its status is already known.' });
     return present(row);
   }),
 
@@ -234,7 +234,7 @@ export const outgoingEndpoints = [
     if (!row)
       throw new AppError('not_found:mail', {
         message:
-          'None of your mails is named in it. Paste the whole message that came back, with its headers.',
+          'We couldn’t match it to one of your e-mails. Paste the full bounce message, with its headers.',
       });
     return present(row);
   }),

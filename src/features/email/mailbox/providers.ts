@@ -9,7 +9,7 @@ interface Outgoing {
   hint: string;
 }
 
-const appPassword = (where: string) => `Make an app password ${where}; your usual password will not work.`;
+const appPassword = (where: string) => `Create an app password ${where}. Your normal password won’t work.`;
 
 const providers: readonly (readonly [RegExp, Outgoing])[] = [
   [
@@ -40,7 +40,7 @@ const providers: readonly (readonly [RegExp, Outgoing])[] = [
       host: 'smtp.fastmail.com',
       port: 465,
       security: 'tls',
-      hint: appPassword('in the settings of Fastmail'),
+      hint: appPassword('in Fastmail’s settings'),
     },
   ],
   [
@@ -49,7 +49,7 @@ const providers: readonly (readonly [RegExp, Outgoing])[] = [
       host: 'mail.gmx.net',
       port: 587,
       security: 'starttls',
-      hint: 'Allow other programs in the settings of your mailbox first.',
+      hint: 'Allow other apps in your mailbox’s settings first.',
     },
   ],
   [

@@ -17,7 +17,7 @@ export async function ownMailbox(db: Queryable, { id, ownerId }: Own): Promise<M
     .select()
     .from(mailboxes)
     .where(and(eq(mailboxes.id, id), eq(mailboxes.ownerId, ownerId)));
-  if (!row) throw new AppError('not_found:mailbox', { message: 'That mailbox is not connected.' });
+  if (!row) throw new AppError('not_found:mailbox', { message: 'That mailbox isn’t connected.' });
   return row;
 }
 

@@ -10,8 +10,8 @@ import { defineJob } from '#kit/jobs/define-job.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { ownChannelOf } from '#kit/realtime/channel-names.ts';
 import { defineEvent } from '#kit/events/define-event.ts';
-import { letterSchema } from '#tools/kinds/letter-schema.ts';
-import { readMailFiles } from '#tools/kinds/letter-files.server.ts';
+import { emailSchema } from '#tools/kinds/email-schema.ts';
+import { readMailFiles } from '#tools/kinds/email-files.server.ts';
 import { messageOf, writeMessage } from '#tools/kinds/write-eml.server.ts';
 import { eq } from 'drizzle-orm';
 import { accountOf } from './oauth.server.ts';
@@ -19,9 +19,8 @@ import { moveState, type MailboxRow, type OutgoingRow } from './queries.server.t
 import { NotSent, sendOnce, type Account } from './smtp.server.ts';
 import { mailboxes, outgoingMails } from './table.server.ts';
 
-const died =
-  'The server stopped while it was handing the mail over. Look into the sent folder of your mailbox before you send it again.';
-const lookThere = 'Look into the sent folder of your mailbox before you send it again.';
+const died = 'Sending was interrupted. Check your mailbox’s Sent folder before sending again.';
+const lookThere = 'Check your mailbox’s Sent folder before sending again.';
 
 /** Seconds: so long one attempt may take. */
 const timeout = 180;
@@ -85,22 +84,22 @@ async function deliver(
   signal: AbortSignal,
 ): Promise<OutgoingRow | undefined> {
   const { id } = row;
-  const letter = letterSchema.parse(row.letter);
+  const email = emailSchema.parse(row.letter);
   try {
     const message = await writeMessage(
       // Hidden recipients are told to the server and stand nowhere in the message.
       messageOf(
-        { ...letter, bcc: [] },
+        { ...email, bcc: [] },
         {
           from: { name: mailbox.name, address: mailbox.address },
           messageId: row.messageId,
           date: new Date(),
           ...(row.inReplyTo ? { inReplyTo: row.inReplyTo, references: row.inReplyTo } : {}),
         },
-        await readMailFiles({ db, files }, row.ownerId, letter.attachments),
+        await readMailFiles({ db, files }, row.ownerId, email.attachments),
       ),
     );
-    const to = [...letter.to, ...letter.cc, ...letter.bcc].map(({ address }) => address);
+    const to = [...email.to, ...email.cc, ...email.bcc].map(({ address }) => address);
     const { refused } = await sendOnce(
       account,
       { from: mailbox.address, to, message },
@@ -113,12 +112,15 @@ async function deliver(
     return await moveState(db, { id, from: ['sending'], to: 'sent', also: { sentAt: new Date(), note } });
   } catch (error) {
     if (!(error instanceof NotSent || error instanceof AppError))
-      log.warn({ err: error, mail: id }, 'a mail of a member could not be sent');
+      log.warn(
+        { event: 'mailbox.send_failed', err: error, mail: id },
+        'An email could not be sent from the mailbox of a member.',
+      );
     const isUnknown = error instanceof NotSent && error.outcome === 'unknown';
     const words =
       error instanceof NotSent || error instanceof AppError
         ? error.message
-        : 'Something went wrong on our side before it left.';
+        : 'Something went wrong on our side. It wasn’t sent.';
     return moveState(db, {
       id,
       from: ['sending'],
@@ -138,12 +140,11 @@ async function accountFor(
     .select({ suspendedAt: users.suspendedAt })
     .from(users)
     .where(eq(users.id, row.ownerId));
-  if (owner?.suspendedAt) return 'Your account is suspended, so the mail did not leave.';
+  if (owner?.suspendedAt) return 'Your account is suspended, so the e-mail wasn’t sent.';
   const [mailbox] = row.mailboxId
     ? await db.select().from(mailboxes).where(eq(mailboxes.id, row.mailboxId))
     : [];
-  if (!mailbox)
-    return 'The mailbox that it should leave from is no longer connected. Choose another and send it again.';
+  if (!mailbox) return 'The sending mailbox is no longer connected. Choose another and send again.';
   const account = accountOf(services, mailbox);
   return typeof account === 'string' ? account : { account, mailbox };
 }

@@ -1,4 +1,5 @@
 /** When a mail shall leave, from the time on somebody's clock: in their zone, over the days on which clocks change. */
+import { zoneClock } from '#kit/zone-clock.ts';
 
 export interface SendTime {
   at: Date;
@@ -21,7 +22,7 @@ export function sendTimeOf(local: string, zone: string): SendTime | undefined {
   ];
   const wall = Date.UTC(year, month - 1, day, hour, minute);
   if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 16) !== local) return undefined;
-  const clock = clockOf(zone);
+  const clock = zoneClock(zone);
   if (!clock) return undefined;
   // What the clock is ahead by shortly before and after: where both lead to that time it comes twice, where none does, never.
   const ahead = [...new Set([wall - 26 * 3600_000, wall + 26 * 3600_000].map((at) => clock(at) - at))];
@@ -33,34 +34,13 @@ export function sendTimeOf(local: string, zone: string): SendTime | undefined {
   if (fitting.length > 1)
     return {
       at: new Date(fitting[0]!),
-      note: `Clocks are put back that night, so ${time} comes twice. It leaves the first time.`,
+      note: `The clocks go back that night, so ${time} happens twice. It will be sent the first time.`,
     };
   if (fitting.length === 1) return { at: new Date(fitting[0]!), note: null };
   const at = new Date(wall - Math.min(...ahead));
   const shown = new Date(clock(at.getTime())).toISOString().slice(11, 16);
-  return { at, note: `Clocks are put forward that night, so there is no ${time}. It leaves at ${shown}.` };
-}
-
-/** What a clock in the zone shows at an instant, as if it were UTC. */
-function clockOf(zone: string): ((at: number) => number) | undefined {
-  try {
-    const format = new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    return (at) => {
-      const part = Object.fromEntries(
-        format.formatToParts(at).map(({ type, value }) => [type, Number(value)]),
-      );
-      return Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!, part.second!);
-    };
-  } catch {
-    return undefined; // no such zone
-  }
+  return {
+    at,
+    note: `The clocks go forward that night, so ${time} doesn’t exist. It will be sent at ${shown}.`,
+  };
 }

@@ -17,7 +17,7 @@ import {
   removeOutgoing,
   rescheduleSend,
   sendAgain,
-  sendLetter,
+  sendEmail,
   settleUnknown,
   undoSend,
 } from './contract.ts';
@@ -52,7 +52,7 @@ const fields = (port: number) => ({
   security: 'starttls' as const,
   ...user,
 });
-const letter = {
+const email = {
   to: [{ name: 'Zoë', address: 'zoe@example.org' }],
   cc: [],
   bcc: [{ name: '', address: 'hidden@example.org' }],
@@ -79,7 +79,7 @@ const stateOf = async (client: Client, id: string) =>
   (await client.call(listOutgoing, { query: {} })).body.items.find((one) => one.id === id)!;
 
 async function sent(client: Client, mailbox: string) {
-  const { body } = await client.call(sendLetter, { body: { mailbox, letter } });
+  const { body } = await client.call(sendEmail, { body: { mailbox, letter: email } });
   await attempt(body.id);
   return stateOf(client, body.id);
 }
@@ -97,7 +97,7 @@ test('a mailbox is connected once its server lets one in; its password is sealed
   const { client: other } = await buildMember(app);
   expect((await other.call(listMailboxes)).body.items).toEqual([]);
   expect((await other.call(removeMailbox, { params: { id: row!.id } })).status).toBe(404);
-  expect((await other.call(sendLetter, { body: { mailbox: row!.id, letter } })).status).toBe(404);
+  expect((await other.call(sendEmail, { body: { mailbox: row!.id, letter: email } })).status).toBe(404);
   expect((await app.client().call(listMailboxes)).status).toBe(401);
 });
 
@@ -105,13 +105,13 @@ test('inward addresses and odd ports are refused, unless the owner permits them'
   const { client } = await buildMember(app);
   for (const host of ['localhost', '127.0.0.1', '10.0.0.1', '169.254.169.254', 'mail.internal', '::1']) {
     const { status, text } = await client.call(addMailbox, { body: { ...fields(587), host } });
-    expect([host, status, text.includes('cannot be used from here')]).toEqual([host, 422, true]);
+    expect([host, status, text.includes('can’t be reached')]).toEqual([host, 422, true]);
   }
   const odd = await client.call(addMailbox, { body: { ...fields(6379), host: 'mail.example.com' } });
   expect(odd.status).toBe(422);
 });
 
-test('it leaves once, with its hidden recipients told to the server alone', async () => {
+test('a mail is sent once, and blind copies are in the envelope only', async () => {
   const server = await start();
   const { client } = await buildMember(app);
   const mail = await sent(client, await connect(client, server.port));
@@ -124,13 +124,13 @@ test('it leaves once, with its hidden recipients told to the server alone', asyn
   expect(source).toMatch(/^Message-ID: <[0-9a-f-]{36}@example\.org>\r?$/m);
 });
 
-test('a server that dies between the message and its answer leaves it unknown: told, and never sent again by itself', async () => {
+test('a server that dies between the message and its answer leaves the state unknown: shown as such, and never resent automatically', async () => {
   const server = await start({}, { diesAfterData: true });
   const { client } = await buildMember(app);
   const mailbox = await connect(client, server.port);
   const mail = await sent(client, mailbox);
   expect(mail.state).toBe('unknown');
-  expect(mail.note).toContain('sent folder');
+  expect(mail.note).toContain('Sent folder');
   await attempt(mail.id);
   expect(server.received).toHaveLength(1);
   // One sends it again oneself, under the same id; or says that it arrived.
@@ -147,11 +147,11 @@ test('a server that dies between the message and its answer leaves it unknown: t
   expect((await client.call(settleUnknown, { params: { id: other.id } })).body.state).toBe('sent');
 });
 
-test('a crash while it is handed over is told as unknown, too', async () => {
+test('after a crash during sending the state is unknown too', async () => {
   const server = await start();
   const { client } = await buildMember(app);
-  const { body } = await client.call(sendLetter, {
-    body: { mailbox: await connect(client, server.port), letter },
+  const { body } = await client.call(sendEmail, {
+    body: { mailbox: await connect(client, server.port), letter: email },
   });
   await app.services.db.update(outgoingMails).set({ state: 'sending' }).where(eq(outgoingMails.id, body.id));
   // Another may be at it: nothing is said until that one must have ended.
@@ -160,7 +160,7 @@ test('a crash while it is handed over is told as unknown, too', async () => {
   await attempt(body.id, new Date(Date.now() - 201_000));
   expect(await stateOf(client, body.id)).toMatchObject({
     state: 'unknown',
-    note: expect.stringContaining('stopped while'),
+    note: expect.stringContaining('Sending was interrupted'),
   });
   expect(server.received).toEqual([]);
 });
@@ -175,8 +175,8 @@ test('a second job meets one that is being handed over, and leaves it alone', as
     },
   });
   const { client } = await buildMember(app);
-  const { body } = await client.call(sendLetter, {
-    body: { mailbox: await connect(client, server.port), letter },
+  const { body } = await client.call(sendEmail, {
+    body: { mailbox: await connect(client, server.port), letter: email },
   });
   const first = attempt(body.id);
   await arrived.promise;
@@ -206,29 +206,29 @@ test.each<[string, SMTPServerOptions, RegExp]>([
   const server = await start(options);
   const { client } = await buildMember(app);
   const mail = await sent(client, await connect(client, server.port));
-  expect([mail.state, mail.letter.body]).toEqual(['failed', letter.body]);
+  expect([mail.state, mail.letter.body]).toEqual(['failed', email.body]);
   expect(mail.note).toMatch(words);
 });
 
-test('a server without TLS is not told the password, and one that hangs is given up', async () => {
+test('a server without TLS does not get the password, and one that hangs is given up', async () => {
   const { client } = await buildMember(app);
-  const told: string[] = [];
+  const passwords: string[] = [];
   const plain = await start({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
-    onAuth: ({ password }, _s, done) => (told.push(password ?? ''), done(null, { user: 'x' })),
+    onAuth: ({ password }, _s, done) => (passwords.push(password ?? ''), done(null, { user: 'x' })),
   });
   const refused = await client.call(addMailbox, { body: fields(plain.port) });
-  expect([refused.status, told]).toEqual([422, []]);
-  expect(refused.text).toContain('encrypted');
+  expect([refused.status, passwords]).toEqual([422, []]);
+  expect(refused.text).toContain('support encryption on this port. The password wasn’t sent');
   const wrongPort = await client.call(addMailbox, { body: { ...fields(plain.port), security: 'tls' } });
-  expect(wrongPort.text).toContain('does not speak TLS');
+  expect(wrongPort.text).toContain('support TLS');
   const gone = await client.call(addMailbox, { body: { ...fields(plain.port), host: 'localhost' } });
   expect(gone.status).toBe(422);
   const silent = await startSilent();
   servers.push(silent);
   const terms = { permit: [`localhost:${silent.port}`], signal: AbortSignal.timeout(60_000), patience: 200 };
-  await expect(tryAccount(fields(silent.port), terms)).rejects.toThrow('did not answer in time');
+  await expect(tryAccount(fields(silent.port), terms)).rejects.toThrow('didn’t respond in time');
 });
 
 /** On these the clocks of Europe change. */
@@ -242,22 +242,22 @@ test('it can be undone until it leaves, and put off; a time that is over is refu
   const server = await start();
   const { client } = await buildMember(app);
   const mailbox = await connect(client, server.port);
-  const { body: first } = await client.call(sendLetter, { body: { mailbox, letter } });
+  const { body: first } = await client.call(sendEmail, { body: { mailbox, letter: email } });
   expect((await client.call(undoSend, { params: { id: first.id } })).body.state).toBe('cancelled');
   await attempt(first.id);
   expect((await client.call(undoSend, { params: { id: first.id } })).status).toBe(409);
 
-  const past = await client.call(sendLetter, {
-    body: { mailbox, letter, when: { local: '2020-01-01T09:00', zone: 'Europe/Berlin' } },
+  const past = await client.call(sendEmail, {
+    body: { mailbox, letter: email, when: { local: '2020-01-01T09:00', zone: 'Europe/Berlin' } },
   });
-  expect([past.status, past.text.includes('That time is over')]).toEqual([422, true]);
-  const zone = await client.call(sendLetter, {
-    body: { mailbox, letter, when: { local: '2027-01-01T09:00', zone: 'Nowhere/There' } },
+  expect([past.status, past.text.includes('That time has passed')]).toEqual([422, true]);
+  const zone = await client.call(sendEmail, {
+    body: { mailbox, letter: email, when: { local: '2027-01-01T09:00', zone: 'Nowhere/There' } },
   });
   expect(zone.status).toBe(422);
   const year = new Date().getUTCFullYear() + 1;
   const later = { local: `${year}-01-05T09:00`, zone: 'Europe/Berlin' };
-  const { body: second } = await client.call(sendLetter, { body: { mailbox, letter, when: later } });
+  const { body: second } = await client.call(sendEmail, { body: { mailbox, letter: email, when: later } });
   expect(new Date(second.sendAt).toISOString()).toBe(`${year}-01-05T08:00:00.000Z`);
   // Its first job comes when it has been put off: nothing leaves.
   const { services } = app;
@@ -297,7 +297,9 @@ test('what goes on from a mail is of its thread, and what comes back marks it', 
   const { client } = await buildMember(app);
   const mailbox = await connect(client, server.port);
   const first = await sent(client, mailbox);
-  const { body: second } = await client.call(sendLetter, { body: { mailbox, letter, follows: first.id } });
+  const { body: second } = await client.call(sendEmail, {
+    body: { mailbox, letter: email, follows: first.id },
+  });
   expect(second.threadId).toBe(first.threadId);
   await attempt(second.id);
   const [before, after] = server.received;
@@ -310,7 +312,7 @@ test('what goes on from a mail is of its thread, and what comes back marks it', 
   expect(bounced.body).toMatchObject({
     id: first.id,
     state: 'bounced',
-    note: 'It came back: 550 mailbox full',
+    note: 'Bounced: 550 mailbox full',
   });
   const { client: other } = await buildMember(app);
   expect((await other.call(noteBounce, { body: { text: report } })).status).toBe(404);
@@ -319,8 +321,8 @@ test('what goes on from a mail is of its thread, and what comes back marks it', 
 test('mail of someone who is suspended does not leave', async () => {
   const server = await start();
   const { client, user: member } = await buildMember(app);
-  const { body } = await client.call(sendLetter, {
-    body: { mailbox: await connect(client, server.port), letter },
+  const { body } = await client.call(sendEmail, {
+    body: { mailbox: await connect(client, server.port), letter: email },
   });
   await app.services.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, member.id));
   await attempt(body.id);
@@ -333,7 +335,7 @@ test('everyone has their place in the line, and 200 mails in it at most', async 
   const server = await start();
   const { client, user: member } = await buildMember(app);
   const mailbox = await connect(client, server.port);
-  const { body } = await client.call(sendLetter, { body: { mailbox, letter } });
+  const { body } = await client.call(sendEmail, { body: { mailbox, letter: email } });
   const { rows } = await app.services.db.execute(
     sql`select 1 from pgboss.job where name = ${sendOutgoing.kind} and group_id = ${member.id}`,
   );
@@ -345,15 +347,15 @@ test('everyone has their place in the line, and 200 mails in it at most', async 
     .insert(outgoingMails)
     .values(others.map((id) => ({ ...row!, id, messageId: `<${id}@example.org>` })));
   await db.update(outgoingMails).set({ state: 'sending' }).where(eq(outgoingMails.id, others[0]!));
-  const refused = await client.call(sendLetter, { body: { mailbox, letter } });
-  expect([refused.status, refused.text.includes('200 mails of yours wait')]).toEqual([422, true]);
+  const refused = await client.call(sendEmail, { body: { mailbox, letter: email } });
+  expect([refused.status, refused.text.includes('200 of your e-mails are waiting')]).toEqual([422, true]);
   const { body: undone } = await client.call(undoSend, { params: { id: body.id } });
   // One place is left: whoever sends many at once has it once.
   const atOnce = await Promise.all(
-    [1, 2, 3].map(() => client.call(sendLetter, { body: { mailbox, letter } })),
+    [1, 2, 3].map(() => client.call(sendEmail, { body: { mailbox, letter: email } })),
   );
   expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   const again = await client.call(sendAgain, { params: { id: undone.id }, body: { mailbox } });
   expect(again.status).toBe(422);
-  expect([sendLetter.rate, sendAgain.rate, rescheduleSend.rate]).toEqual(['post', 'post', 'post']);
+  expect([sendEmail.rate, sendAgain.rate, rescheduleSend.rate]).toEqual(['post', 'post', 'post']);
 });

@@ -56,7 +56,10 @@ export const signInEndpoints = [
     if (error) return back('refused');
     const tokens = await redeemCode(provider, { ...known, state }, new URL(request.url).search).catch(
       (failure: unknown) => {
-        log.warn({ err: failure, provider: provider.id }, 'a sign-in to a mailbox failed');
+        log.warn(
+          { event: 'mailbox.sign_in_failed', err: failure, provider: provider.id },
+          'The sign-in to a mailbox failed.',
+        );
         return undefined;
       },
     );

@@ -36,7 +36,7 @@ export class NotSent extends Error {
 
 /** Milliseconds for a connection and its greeting; an answer to a whole message may take twice as long. */
 const usualPatience = 15_000;
-const notToldPassword = 'The password is not sent over a connection that others can read.';
+const notToldPassword = 'The password wasn’t sent, because the connection isn’t secure.';
 
 /** Whether the server lets this account in. Throws with words where it does not. */
 export async function tryAccount(account: Account, terms: Terms): Promise<void> {
@@ -85,7 +85,7 @@ export async function sendOnce(
     if (answer) throw new NotSent(`Your mail server refused it: ${answer}`, 'certainly', error);
     if (isHandedOver)
       throw new NotSent(
-        'The connection ended before your mail server said whether it took the mail.',
+        'The connection was lost before your mail server confirmed the e-mail.',
         'unknown',
         error,
       );
@@ -104,7 +104,7 @@ async function open(
   let denied: unknown;
   const [address] = await addressesOfHost(host, port, { ports: submissionPorts, permit, signal }).catch(
     (error: unknown) => {
-      throw new NotSent(`${host} was not found or cannot be used from here.`, 'certainly', error);
+      throw new NotSent(`${host} wasn’t found or can’t be reached.`, 'certainly', error);
     },
   );
   const connection = new SMTPConnection({
@@ -140,7 +140,7 @@ async function open(
     if (denied instanceof NotSent) throw denied;
     const isRefused = (error as SmtpError).code === 'EAUTH' && account.accessToken;
     throw new NotSent(
-      isRefused ? `The server does not accept this sign-in for ${username}.` : wordsFor(error),
+      isRefused ? `The server rejected the sign-in for ${username}.` : wordsFor(error),
       'certainly',
       error,
     );
@@ -187,18 +187,18 @@ function wordsFor(error: unknown): string {
   const { code, message = '' } = error as SmtpError;
   const answer = answerOf(error);
   if (code === 'EAUTH')
-    return `The server did not accept user name and password.${answer ? ` It said: ${answer}` : ''} Many providers want an app password here.`;
+    return `The server rejected the user name or password.${answer ? ` It said: ${answer}` : ''} Many providers require an app password.`;
   if (code === 'EMESSAGE')
-    return `Your mail server does not take mails of this size${mostOf(message)}. Remove an attachment, or share it by a link.`;
+    return `Your mail server doesn’t accept e-mails this large${mostOf(message)}. Remove an attachment, or share a link instead.`;
   if (code === 'ETLS' || /STARTTLS/i.test(message))
-    return `The server does not offer an encrypted connection on this port. ${notToldPassword}`;
+    return `The server doesn’t support encryption on this port. ${notToldPassword}`;
   if (/certificate|self.signed|altnames/i.test(message))
-    return 'The server’s certificate is not one that can be trusted, so nothing was sent to it.';
+    return 'The server’s certificate isn’t trusted, so nothing was sent.';
   if (/wrong version number|ssl3|packet length/i.test(message))
-    return 'The server does not speak TLS on this port. Port 465 wants TLS, 587 wants STARTTLS.';
+    return 'The server doesn’t support TLS on this port. Use TLS on port 465 or STARTTLS on 587.';
   if (code === 'ETIMEDOUT' || /timeout|greeting never/i.test(message))
-    return 'The server did not answer in time.';
-  if (/ECONNREFUSED/.test(message)) return 'Nothing answers on that port.';
+    return 'The server didn’t respond in time.';
+  if (/ECONNREFUSED/.test(message)) return 'Nothing is listening on that port.';
   if (answer) return `The server said: ${answer}`;
   return 'The server closed the connection.';
 }

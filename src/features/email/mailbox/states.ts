@@ -23,7 +23,7 @@ export const stateWords: Record<MailState, string> = {
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Not sent',
-  unknown: 'Not known',
+  unknown: 'Unknown',
   bounced: 'Bounced',
   cancelled: 'Cancelled',
 };

@@ -1,6 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { listEngines } from '#features/engines/contract.ts';
-import { query } from '#kit/contract/query.ts';
 import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
@@ -9,14 +6,13 @@ import { ToolPage } from '#tools/page/tool-page.tsx';
 import { emailPolish, longestDraft } from '../polish/tool.ts';
 
 export default function EmailPolish() {
-  const engines = useQuery(query(listEngines));
   return (
-    <ToolPage tool={emailPolish} engines={engines.data?.items} action="Polish" isWide>
+    <ToolPage tool={emailPolish} action="Polish" isWide>
       {({ input, set, touch, errorOf }) => (
         <>
           <Field
             label="Your draft"
-            hint="Quoted mail, quotations, code, names and passages in other languages stay as they are."
+            hint="Quoted e-mails, quotations, code, names and other languages aren’t changed."
             error={errorOf('text')}
           >
             <Textarea
@@ -29,7 +25,7 @@ export default function EmailPolish() {
             />
           </Field>
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Names to leave alone" optional error={errorOf('names')}>
+            <Field label="Words to ignore" optional error={errorOf('names')}>
               <Input
                 value={input.names ?? ''}
                 maxLength={500}
@@ -39,7 +35,7 @@ export default function EmailPolish() {
             </Field>
             <div className="sm:pt-8">
               <Checkbox
-                label="Also advise on style: long sentences, passive voice, wordiness"
+                label="Also suggest style improvements: long sentences, passive voice, wordiness"
                 checked={input.style ?? true}
                 onChange={({ target }) => set('style', target.checked)}
               />

@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { listEngines } from '#features/engines/contract.ts';
-import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import { ToolChoice } from '../components/tool-choice.tsx';
 import { CheckTool } from '../components/check-tool.tsx';
@@ -11,13 +8,12 @@ import { emailCheck } from '../check/tool.ts';
 /** Two tools on one page: the address says which. */
 export default function Email() {
   const [search] = useSearchParams();
-  const engines = useQuery(query(listEngines));
   const isCheck = search.get('tool') === emailCheck.id;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-8">
         <ToolChoice
-          label="What to do"
+          label="Task"
           options={[
             { label: 'Write or reply', to: href('/ai/email'), isHere: !isCheck },
             {
@@ -29,10 +25,10 @@ export default function Email() {
         />
         <p className="text-sm text-muted">
           <Link to={href('/ai/email-polish')}>Polish a draft</Link> ·{' '}
-          <Link to={href('/frenlyemail')}>Your drafts and mails</Link>
+          <Link to={href('/frenlyemail')}>Drafts and sent</Link>
         </p>
       </div>
-      {isCheck ? <CheckTool engines={engines.data?.items} /> : <WriteTool engines={engines.data?.items} />}
+      {isCheck ? <CheckTool /> : <WriteTool />}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import PenLine from 'lucide-react/icons/pen-line';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -9,20 +8,31 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { useSentText } from '#tools/page/use-sent-text.ts';
-import { useIsMember } from '#tools/work/components/work-desk.tsx';
-import { getWork } from '#tools/work/contract.ts';
-import { Composer } from '../components/composer.tsx';
-import { ContactsView } from '../components/contacts-view.tsx';
+import { useIsMember } from '#tools/work/use-desk.ts';
+import { OpenedWork } from '#tools/work/components/opened-work.tsx';
 import { DraftsView } from '../components/drafts-view.tsx';
-import { FromLetter } from '../components/from-letter.tsx';
-import { FromText } from '../components/from-text.tsx';
-import { MailboxesView } from '../components/mailboxes-view.tsx';
 import { MembersOnly } from '../components/members-only.tsx';
-import { SentView } from '../components/sent-view.tsx';
-import { TemplatesView } from '../components/templates-view.tsx';
 import { ToolChoice } from '../components/tool-choice.tsx';
+import { draftWork } from '../draft/draft-work.ts';
 import { useNewDraft } from '../components/use-new-draft.ts';
 import { views, viewWords, type View } from '../components/views.ts';
+
+/** The list of drafts comes first; everything else is loaded when it is opened. */
+const Composer = lazy(async () => ({ default: (await import('../components/composer.tsx')).Composer }));
+const DraftFromRun = lazy(async () => ({
+  default: (await import('../components/draft-from-run.tsx')).DraftFromRun,
+}));
+const FromText = lazy(async () => ({ default: (await import('../components/from-text.tsx')).FromText }));
+const SentView = lazy(async () => ({ default: (await import('../components/sent-view.tsx')).SentView }));
+const ContactsView = lazy(async () => ({
+  default: (await import('../components/contacts-view.tsx')).ContactsView,
+}));
+const TemplatesView = lazy(async () => ({
+  default: (await import('../components/templates-view.tsx')).TemplatesView,
+}));
+const MailboxesView = lazy(async () => ({
+  default: (await import('../components/mailboxes-view.tsx')).MailboxesView,
+}));
 
 export default function FrenlyEmail() {
   const [search] = useSearchParams();
@@ -35,7 +45,7 @@ export default function FrenlyEmail() {
     <div className="pb-16">
       <PageHeader
         title="FrenlyEmail"
-        lede="Write, polish and send from your own address. Drafts save themselves."
+        lede="Write, polish and send from your own address. Drafts save automatically."
         actions={
           <Button pending={begin.isPending} onClick={() => begin.mutate({})}>
             <PenLine aria-hidden /> New e-mail
@@ -52,22 +62,32 @@ export default function FrenlyEmail() {
         }))}
       />
       <div className="pt-6">
-        {work ? (
-          <OpenedDraft key={work} id={work} />
-        ) : from ? (
-          <Arrived key={from} />
-        ) : (
-          <Shown view={view} onNew={() => begin.mutate({})} />
-        )}
+        <Suspense fallback={<Skeleton className="h-60 rounded-card" />}>
+          {work ? (
+            <OpenedWork
+              key={work}
+              id={work}
+              kinds={[draftWork]}
+              away="All drafts"
+              onGone={() => void navigate(href('/frenlyemail'))}
+            >
+              {(draft) => <Composer work={draft} />}
+            </OpenedWork>
+          ) : from ? (
+            <Arrived key={from} />
+          ) : (
+            <Shown view={view} onNew={() => begin.mutate({})} />
+          )}
+        </Suspense>
       </div>
     </div>
   );
 }
 
-/** A letter is opened as it is; of anything else its words are. */
+/** An email is opened as it is; of anything else its words are. */
 function Arrived() {
   const arrived = useSentText();
-  if (arrived?.sent?.kind === 'letter' && arrived.sent.run) return <FromLetter run={arrived.sent.run} />;
+  if (arrived?.sent?.kind === 'letter' && arrived.sent.run) return <DraftFromRun run={arrived.sent.run} />;
   return <FromText sent={arrived?.sent} failure={arrived?.failure} />;
 }
 
@@ -78,16 +98,4 @@ function Shown({ view, onNew }: { view: View; onNew: () => void }) {
   if (view === 'sent') return <SentView />;
   if (view === 'contacts') return <ContactsView />;
   return view === 'templates' ? <TemplatesView /> : <MailboxesView />;
-}
-
-function OpenedDraft({ id }: { id: string }) {
-  const { data: work, error } = useQuery(query(getWork, { params: { id } }));
-  if (error || (work && work.kind !== 'mail-draft'))
-    return (
-      <Notice tone="warning" title="This draft cannot be opened">
-        {error ? wordsOf(error) : 'It is something else than an e-mail.'}
-      </Notice>
-    );
-  if (!work) return <Skeleton className="h-96 rounded-card" />;
-  return <Composer work={work} />;
 }

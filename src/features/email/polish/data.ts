@@ -16,6 +16,8 @@ export const polishData = z.strictObject({
     }),
   ),
   checked: z.int(),
+  /** False where the grammar checker could not be asked about all of it; older results do not say. */
+  isChecked: z.boolean().optional(),
   languages: z.array(z.strictObject({ language: z.string(), checked: z.enum(['all', 'spelling', 'no']) })),
   /** Changes that were left out for what the person taught. */
   obeyed: z.int(),

@@ -1,12 +1,11 @@
 /** A polished text: the draft, and every change with its reason. */
 import { documentExporters } from '#tools/export/document-exporters.server.ts';
 import { heading, points } from '#tools/export/outline.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
 import { polishData } from './data.ts';
+import { polishKind } from './kind.ts';
 
-export const polishKind = defineKind({
-  id: 'polish',
-  title: 'Polished text',
+export const polishResults = implementKind(polishKind, {
   schema: polishData,
   exporters: documentExporters,
   tell: ({ edits, text }) => ({

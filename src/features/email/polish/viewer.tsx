@@ -1,3 +1,4 @@
+import { notChecked } from '#bamboo/grammar-check.ts';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import type { Viewed } from '#tools/kinds/kind-table.ts';
 import { SaveAsDraft } from '../components/save-as-draft.tsx';
@@ -6,8 +7,8 @@ import { useDecisions } from '../components/use-decisions.ts';
 import type { PolishData } from './data.ts';
 import { languageWords } from './words.ts';
 
-export default function PolishViewer({ output, input }: Viewed) {
-  const data = output.data as PolishData | null;
+export default function PolishViewer({ output, input }: Viewed<PolishData>) {
+  const data = output.data;
   if (!data) return null;
   // Another draft, other decisions. Readers of a link have no input of their own.
   return <Polished key={`${data.text.length}:${data.edits.length}`} data={data} isOwn={input !== null} />;
@@ -17,7 +18,7 @@ function Polished({ data, isOwn }: { data: PolishData; isOwn: boolean }) {
   const decisions = useDecisions(data.text, data.edits);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Told data={data} />
+      <PolishSummary data={data} />
       <TrackedEdits data={data} decisions={decisions} canTeach={isOwn} />
       <div className="flex flex-wrap gap-2">
         <CopyButton
@@ -31,7 +32,11 @@ function Polished({ data, isOwn }: { data: PolishData; isOwn: boolean }) {
 }
 
 /** What was not read, and what was kept from being changed. */
-function Told({ data: { text, checked, languages, obeyed, grade } }: { data: PolishData }) {
+function PolishSummary({
+  data: { text, checked, languages, obeyed, grade, isChecked = true },
+}: {
+  data: PolishData;
+}) {
   const nameOf = (language: string) => languageWords[language] ?? language;
   const left = languages.filter((one) => one.checked === 'no').map(({ language }) => nameOf(language));
   const spelled = languages
@@ -43,12 +48,15 @@ function Told({ data: { text, checked, languages, obeyed, grade } }: { data: Pol
           `The first ${checked.toLocaleString('en')} of ${text.length.toLocaleString('en')} characters were checked. The rest is unchanged.`,
         ]
       : []),
-    ...(left.length > 0 ? [`Passages in ${left.join(' and ')} were left as they are.`] : []),
+    ...(left.length > 0 ? [`Passages in ${left.join(' and ')} weren’t changed.`] : []),
     ...(spelled.length > 0 ? [`In ${spelled.join(' and ')} only spelling was checked.`] : []),
     ...(obeyed > 0
-      ? [`${obeyed === 1 ? 'One change was' : `${obeyed} changes were`} left out because of your rules.`]
+      ? [
+          `${obeyed === 1 ? 'One change was' : `${obeyed} changes were`} skipped because of your writing rules.`,
+        ]
       : []),
-    ...(grade !== null ? [`It reads at about school year ${grade}.`] : []),
+    ...(isChecked ? [] : [notChecked]),
+    ...(grade !== null ? [`Reading level: grade ${grade}.`] : []),
   ];
   return lines.length > 0 && <p className="text-sm text-muted">{lines.join(' ')}</p>;
 }

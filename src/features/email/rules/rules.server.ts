@@ -4,13 +4,13 @@ import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
-import type { RunRoom } from '#tools/define/run-room.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
+import type { RunExtension } from '#tools/define/run-extension.server.ts';
 import { forgetRule, listTaughtRules, mostRules, teachRule } from '../contract.ts';
 import { taughtRules } from '../mailbox/table.server.ts';
 
 declare module '#tools/define/define-run.server.ts' {
-  interface RunRooms {
+  interface RunExtensions {
     /** What the person who asked taught by refusing changes. */
     taughtRules: () => Promise<TaughtRule[]>;
   }
@@ -22,7 +22,7 @@ const rowsOf = (db: Queryable, ownerId: string) =>
 export const rulesOf = async (db: Queryable, ownerId: string): Promise<TaughtRule[]> =>
   (await rowsOf(db, ownerId)).map(({ is, words, now }) => ({ is, words, now: now || null }));
 
-export const taughtForRuns: RunRoom<'taughtRules'> = {
+export const taughtForRuns: RunExtension<'taughtRules'> = {
   name: 'taughtRules',
   open:
     ({ db }, { ownerId }) =>
@@ -32,7 +32,7 @@ export const taughtForRuns: RunRoom<'taughtRules'> = {
 
 export const ruleEndpoints = [
   implement(listTaughtRules, async (_, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     return { items: ownerId ? await rowsOf(context.db, ownerId) : [] };
   }),
 
@@ -48,7 +48,7 @@ export const ruleEndpoints = [
       if (known) return known;
       if (own.length >= mostRules)
         throw new AppError('conflict:rules', {
-          message: `You can teach at most ${mostRules} rules. Forget one first.`,
+          message: `You can have up to ${mostRules} rules. Delete one first.`,
         });
       const [row] = await tx
         .insert(taughtRules)
@@ -59,7 +59,7 @@ export const ruleEndpoints = [
   }),
 
   implement(forgetRule, async ({ params: { id } }, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     const gone = ownerId
       ? await context.db
           .delete(taughtRules)

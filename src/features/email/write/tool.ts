@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { mainText, type Output } from '#tools/define/output.ts';
 import { defineTool } from '#tools/define/tool.ts';
-import { tones } from './tones.ts';
+import { tones } from '#tools/occasions/occasion.ts';
+import { checkFields, occasionInput } from '#tools/occasions/occasion-input.ts';
+import { findOccasion } from '#tools/occasions/occasions.ts';
+import { emailKind } from '#tools/kinds/shared-kinds.ts';
+import { acceptReadable } from '#tools/define/accepts.ts';
 
 export const longestMail = 100_000;
 export const longestPoints = 10_000;
@@ -9,25 +13,36 @@ export const longestPoints = 10_000;
 export const email = defineTool({
   id: 'email',
   title: 'Write an e-mail',
-  description: 'An e-mail from a few points, or a reply that answers each thing that was asked.',
-  output: 'letter',
+  description:
+    'Write an e-mail for more than eighty occasions, in your own words, or as a reply that answers every question.',
+  output: emailKind,
   page: '/ai/email',
   needs: ['text'],
+  wordsField: 'wish',
   input: z
     .strictObject({
+      ...occasionInput,
+      wish: z
+        .string()
+        .trim()
+        .max(longestPoints, `Use at most ${longestPoints.toLocaleString('en')} characters.`)
+        .default('')
+        .describe(
+          'What somebody asked for, such as “a note to my landlord about the boiler”. A language model writes from it; without one it never stands in the e-mail.',
+        ),
       points: z
         .string()
         .trim()
         .max(longestPoints, `Use at most ${longestPoints.toLocaleString('en')} characters.`)
         .default('')
         .describe(
-          'What to say, one point a line. In a reply, “2: yes” answers the second thing that was asked.',
+          'What to say in your own words, or one point per line. In a reply, “2: yes” answers the second question.',
         ),
       mail: z
         .string()
         .max(longestMail, `Use at most ${longestMail.toLocaleString('en')} characters.`)
         .default('')
-        .describe('The mail to answer, pasted as it is; quoted parts in it are told apart.'),
+        .describe('The e-mail to reply to, including any quoted text.'),
       to: z
         .string()
         .max(2_000, 'Use at most 2,000 characters.')
@@ -37,31 +52,40 @@ export const email = defineTool({
         .string()
         .max(300, 'Use at most 300 characters.')
         .default('')
-        .describe('Its subject; found from the points where it is empty.'),
+        .describe('The subject; taken from the points if empty.'),
       from: z
         .string()
         .trim()
         .max(120, 'Use at most 120 characters.')
         .default('')
-        .describe('Your name, below the mail.'),
-      tone: z.enum(tones).default('neutral').describe('How it sounds.'),
+        .describe('Your name, for the sign-off.'),
+      tone: z.enum(tones).default('neutral').describe('The tone.'),
     })
-    .refine(({ points, mail }) => points !== '' || mail.trim() !== '', {
-      path: ['points'],
-      message: 'Say what the e-mail is about, or paste a mail to answer.',
-    }),
-  titleOf: ({ subject, points, mail }) => subject || points || `Reply: ${mail.trim().slice(0, 80)}`,
-  titleOfOutput: ({ data }) => (data as { subject?: string } | null)?.subject || undefined,
-  accepts: (['text', 'chat', 'consensus', 'draft', 'transcript', 'document-answer'] as const).map((kind) => ({
-    kind,
-    as: pointsOf,
-  })),
+    .superRefine(checkFields)
+    .refine(
+      ({ occasion, wish, points, mail }) =>
+        occasion !== '' || wish !== '' || points !== '' || mail.trim() !== '',
+      {
+        path: ['points'],
+        message: 'Choose an occasion, enter what to say, or paste an e-mail to reply to.',
+      },
+    ),
+  titleOf: ({ occasion, subject, wish, points, mail }) =>
+    subject || findOccasion(occasion)?.title || points || wish || `Reply: ${mail.trim().slice(0, 80)}`,
+  titleOfOutput: ({ data }) => data?.subject || undefined,
+  accepts: [acceptReadable(pointsOf)],
   examples: [
     {
       title: 'Move a meeting',
       input: {
-        points:
-          'our meeting on Thursday has to move, the room is taken\ncould we meet on Friday at 10 am instead?\nI will bring the new plan',
+        occasion: 'change-appointment',
+        fields: {
+          what: 'our meeting',
+          was: 'Thursday at 2 pm',
+          new: 'Friday at 10 am',
+          why: 'The room is taken.',
+        },
+        points: 'I will bring the new plan.',
         to: 'Mira Chen <mira@example.org>',
         from: 'Sam',
       },
@@ -70,7 +94,7 @@ export const email = defineTool({
       title: 'Reply, with one question left open',
       input: {
         mail: 'Hi Sam,\n\nthanks for the plan. Could you send me the budget by Friday? And who will look after the stand on Sunday? Please also tell me whether children pay.\n\nBest,\nMira\n\nOn Monday, Sam wrote:\n> Here is the plan. Can you have a look?',
-        points: 'budget comes tomorrow\nchildren do not pay',
+        points: '1: The budget comes tomorrow.\n3: Children do not pay.',
         from: 'Sam',
         tone: 'friendly',
       },

@@ -1,6 +1,7 @@
 import { callStream } from '#kit/contract/call-stream.ts';
 import { Section } from '#kit/ui/section.tsx';
-import { tryEngine, type EngineItem } from '../contract.ts';
+import type { EngineItem } from '#kit/ai/contract.ts';
+import { tryEngine } from '../contract.ts';
 import { contextWords, healthWords, priceWords } from '../engine-words.ts';
 import { CapabilityList } from './capability-list.tsx';
 import { EngineCard, type Light } from './engine-card.tsx';

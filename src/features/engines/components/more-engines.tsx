@@ -8,22 +8,22 @@ import { Section } from '#kit/ui/section.tsx';
 const ways = [
   {
     icon: KeyRound,
-    title: 'A key of your own',
-    text: 'From OpenAI, Anthropic, Google, OpenRouter, Groq, Mistral, or any server that speaks like OpenAI. Only you use it, and it costs no credits.',
-    to: href('/settings', { tab: 'engines' }),
-    link: 'Engines and keys',
+    title: 'Your own key',
+    text: 'From OpenAI, Anthropic, Google, OpenRouter, Groq, Mistral, or any OpenAI-compatible server. Only you can use it, and it uses no credits.',
+    to: href('/ai-models/connect'),
+    link: 'Connect a language model',
   },
   {
     icon: HardDrive,
-    title: 'A model on the server’s machine',
-    text: 'When Ollama or llama.cpp runs beside this site, its models appear here by themselves, for everyone and for free.',
+    title: 'A local model',
+    text: 'If Ollama, llama.cpp or LM Studio runs on this server, its models appear here automatically, free for everyone.',
     to: href('/support', { article: 'local-engines' }),
-    link: 'How that works',
+    link: 'How it works',
   },
   {
     icon: Server,
-    title: 'Keys of the owner',
-    text: 'Whoever runs this site can add keys and servers for all members in its settings.',
+    title: 'Site keys',
+    text: 'Admins can add keys and servers for all members.',
     to: href('/support', { article: 'engine-settings' }),
     link: 'For owners',
   },
@@ -31,7 +31,7 @@ const ways = [
 
 export function MoreEngines() {
   return (
-    <Section title="More engines" lede="Each one makes the same tools smarter. Nothing else changes.">
+    <Section title="More engines" lede="Each one makes the same tools smarter.">
       <ul className="grid gap-x-10 md:grid-cols-3">
         {ways.map(({ icon: Icon, title, text, to, link }) => (
           <li key={title} className="grid content-start justify-items-start gap-2 border-t border-line py-6">

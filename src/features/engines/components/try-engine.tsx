@@ -74,7 +74,7 @@ export function TryEngine({ title, ask, examples }: TryEngineProps) {
         {trial.text && <AnswerText text={trial.text} streaming={isBusy} />}
         <SourceList sources={trial.sources.map(({ title, url }) => ({ title, href: url }))} />
         {trial.failure && <Notice tone="error">{trial.failure}</Notice>}
-        {trial.state === 'stopped' && <p className="text-sm text-muted">You stopped it.</p>}
+        {trial.state === 'stopped' && <p className="text-sm text-muted">Stopped.</p>}
         {trial.end && (
           <p className="text-sm text-muted">
             {seconds(trial.end.milliseconds)}

@@ -32,7 +32,7 @@ export function useTry(ask: Ask) {
         // A stream that stops without saying so lost its connection.
         before.state === 'ended' || before.state === 'failed'
           ? before
-          : { ...before, state: 'failed', failure: 'The connection broke off. Try again.' },
+          : { ...before, state: 'failed', failure: 'The connection was lost. Try again.' },
       );
     } catch (error) {
       if (current.current !== controller) return;

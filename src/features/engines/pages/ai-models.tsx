@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import type { EngineSource } from '#kit/ai/engine.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
@@ -9,11 +10,13 @@ import { Button } from '#kit/ui/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Section } from '#kit/ui/section.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { BrowserEngine } from '../components/browser-engine.tsx';
 import { EngineGroup } from '../components/engine-group.tsx';
 import { MoreEngines } from '../components/more-engines.tsx';
-import { listEngines, type EngineItem } from '../contract.ts';
+import { listEngines, type EngineItem } from '#kit/ai/contract.ts';
+
+const BrowserAiSettings = lazy(() => import('#tools/browser-ai/settings.tsx'));
 
 export function loader({ context }: LoaderFunctionArgs) {
   return prefetch(context, [listEngines]);
@@ -22,16 +25,20 @@ export function loader({ context }: LoaderFunctionArgs) {
 const groups: Record<EngineSource, { title: string; lede: string }> = {
   person: {
     title: 'Your own',
-    lede: 'Opened by your keys. They answer before all others, and cost you no credits.',
+    lede: 'Available with your keys. They’re used first and cost no credits.',
   },
   owner: {
     title: 'From this site',
-    lede: 'Brought by whoever runs this site. What has a price costs members credits.',
+    lede: 'Provided by this site. Paid engines use credits.',
   },
   local: { title: 'On this machine', lede: 'Found beside this site. What you ask stays on its machine.' },
+  browser: {
+    title: 'In your browser',
+    lede: 'Models that your browser brings. They run on your device, cost nothing, and answer your own work while a tab is open.',
+  },
   bamboo: {
     title: 'Bamboo',
-    lede: 'Always here, for everyone, without a key. It looks things up and works them out, and says so when it does not know.',
+    lede: 'Always available, without a key. It looks things up and calculates, and says so when it doesn’t know.',
   },
 };
 
@@ -41,10 +48,10 @@ export default function AiModels() {
     <>
       <PageHeader
         title="Engines and models"
-        lede="Everything that can answer you here: what it can do, what it costs and how well it works. Try any of them."
+        lede="Every engine: what it can do, what it costs and how well it’s working. Try any of them."
         actions={
           <Button asChild variant="secondary">
-            <Link to={href('/settings', { tab: 'engines' })}>Add a key</Link>
+            <Link to={href('/ai-models/connect')}>Connect a language model</Link>
           </Button>
         }
       />
@@ -52,7 +59,7 @@ export default function AiModels() {
         <Groups engines={engines.data.items} />
       ) : engines.isError ? (
         <ErrorState
-          title="The engines could not be listed."
+          title="Engines couldn’t be loaded."
           onRetry={() => void engines.refetch()}
           retrying={engines.isFetching}
         >
@@ -64,9 +71,9 @@ export default function AiModels() {
       <MoreEngines />
       {engines.data && (
         <p className="pb-10 text-sm text-muted">
-          Prices as the makers published them on{' '}
-          <time dateTime={engines.data.pricesAsOf}>{dayWords(engines.data.pricesAsOf)}</time>. The status of
-          an engine comes from real calls in the last few minutes.
+          Prices as published by the providers on{' '}
+          <time dateTime={engines.data.pricesAsOf}>{dayWords(engines.data.pricesAsOf)}</time>. Status is based
+          on real calls in the last few minutes.
         </p>
       )}
     </>
@@ -86,19 +93,32 @@ function Groups({ engines }: { engines: EngineItem[] }) {
         <EmptyState
           action={
             <Button asChild>
-              <Link to={href('/settings', { tab: 'engines' })}>Add a key of your own</Link>
+              <Link to={href('/ai-models/connect')}>Connect a language model</Link>
             </Button>
           }
         >
-          No engine is ready yet. A key of your own brings the first.
+          No engines yet. Connect a language model to get started.
         </EmptyState>
       )}
       {group('person')}
       {group('owner')}
       {group('local')}
-      <BrowserEngine />
+      <InBrowser />
       {group('bamboo')}
     </>
+  );
+}
+
+/** The browser's models are switched on and tried in one place; guests, who have no settings, do it here. */
+function InBrowser() {
+  return (
+    <Section {...groups.browser} className="py-6 sm:py-8">
+      <div className="max-w-2xl rounded-card border border-line p-5">
+        <Suspense fallback={<Skeleton className="h-12" />}>
+          <BrowserAiSettings />
+        </Suspense>
+      </div>
+    </Section>
   );
 }
 

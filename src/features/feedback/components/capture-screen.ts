@@ -44,6 +44,6 @@ async function stillOf(stream: MediaStream): Promise<File> {
   canvas.getContext('2d')!.drawImage(video, 0, 0);
   video.srcObject = null;
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('The browser made no picture of it.');
+  if (!blob) throw new Error('Your browser couldn’t take a screenshot.');
   return new File([blob], 'screenshot.png', { type: blob.type });
 }

@@ -69,8 +69,8 @@ export function FeedbackForm({ form, isMember }: { form: Form; isMember: boolean
         error={form.emailProblem}
         hint={
           isMember
-            ? 'You get the answer here, and by e-mail once your address is confirmed. Enter another address if it should go there instead.'
-            : 'Only if you would like an answer. We use it for nothing else.'
+            ? 'We’ll reply here, and by e-mail if your address is confirmed. Enter another address to use that instead.'
+            : 'Only if you’d like a reply. We won’t use it for anything else.'
         }
       >
         <Input

@@ -19,7 +19,7 @@ export function OwnFeedback() {
       {error ? (
         <Notice
           tone="error"
-          title="Your earlier feedback did not load"
+          title="Your earlier feedback couldn’t be loaded"
           action={
             <Button size="sm" variant="secondary" pending={isFetching} onClick={refetch}>
               Try again
@@ -34,7 +34,7 @@ export function OwnFeedback() {
         <EmptyState
           sample={[{ title: 'The panda blinks too fast', detail: 'Bug, answered: “Fixed, thank you!”' }]}
         >
-          What you send us will be here, with our answers.
+          No feedback yet. Your feedback and our replies appear here.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">

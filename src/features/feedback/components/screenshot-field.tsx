@@ -55,8 +55,8 @@ export function ScreenshotField({ screenshot }: { screenshot: Screenshot }) {
         </div>
         <p className="text-sm text-muted">
           {url
-            ? 'It leaves this browser only with your feedback, and only admins open it.'
-            : 'You can also paste or drop one here. Hide what nobody else should see.'}
+            ? 'It’s only sent with your feedback, and only admins can see it.'
+            : 'You can also paste or drop one here. Hide anything private first.'}
         </p>
       </div>
       <p role="alert" className="text-sm font-medium text-danger empty:hidden">

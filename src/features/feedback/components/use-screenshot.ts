@@ -41,7 +41,7 @@ export function useScreenshot() {
       const file = await captureScreen();
       if (file) choose(file);
     } catch {
-      setProblem('Your browser could not make a picture. Choose or paste one instead.');
+      setProblem('Your browser couldn’t take a screenshot. Choose or paste one instead.');
     }
   }
 

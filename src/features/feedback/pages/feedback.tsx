@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { query } from '#kit/contract/query.ts';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { FeedbackForm } from '../components/feedback-form.tsx';
 import { OwnFeedback } from '../components/own-feedback.tsx';
 import { useFeedbackForm } from '../components/use-feedback-form.ts';
@@ -23,8 +23,8 @@ export default function Feedback() {
   return (
     <>
       <PageHeader
-        title="Tell us anything"
-        lede="What is broken, what is missing, what you wonder about, what you love. A person reads every line."
+        title="Send feedback"
+        lede="Tell us what’s broken, missing, unclear or great. We read everything."
       />
       <div className="grid gap-x-16 gap-y-10 pb-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <FeedbackForm form={form} isMember={Boolean(user)} />
@@ -32,13 +32,13 @@ export default function Feedback() {
           <Panda mood={moods[form.state]} size={120} />
           <h2 className="text-xl">What happens next</h2>
           <ol className="grid gap-3 text-muted">
-            <li>It goes straight to those who look after this site, and to nobody else.</li>
+            <li>It goes to the people who run this site, and no one else.</li>
             <li>
               {user
-                ? 'When they answer, you get a notification, and the answer appears below.'
-                : 'When they answer, it goes to the address you leave. With an account you also find it here.'}
+                ? 'When we reply, you get a notification, and the reply appears below.'
+                : 'We reply to the address you leave. With an account, you’ll also see it here.'}
             </li>
-            <li>Bugs get fixed, and good ideas get built.</li>
+            <li>We fix bugs and build good ideas.</li>
           </ol>
         </aside>
       </div>

@@ -2,7 +2,7 @@
 import { beforeAll, expect } from 'vitest';
 import { setBoundary } from '#kit/boundaries/contract.ts';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
-import { decideReport, sendReport } from '#kit/reports/contract.ts';
+import { decideReport, sendReport } from '#social/reports/contract.ts';
 import { putTools } from '#tools/define/puppet.testing.ts';
 import { countWordsRun } from '#tools/define/toy-run.testing.ts';
 import type { Client } from '#testing/client.ts';
@@ -135,7 +135,7 @@ test('private ones are nobody else’s, in pages, lists and counts', async () =>
   expect(mine.body.items).toMatchObject([{ id, count: 1, isPublic: false }]);
 });
 
-test('only members make them, only their owner changes them, and words have bounds', async () => {
+test('only members create collections, only the owner edits them, and texts have a maximum length', async () => {
   const { client, id } = await collector();
   const { client: other } = await buildMember(app);
   const stranger = app.client();

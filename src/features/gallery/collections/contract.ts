@@ -1,32 +1,26 @@
 /** Creations put together by someone, by hand or by a rule. */
 import { z } from 'zod';
+import { textField } from '#kit/contract/text-field.ts';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { personShape } from '#kit/people/contract.ts';
+import { personShape } from '#social/people/contract.ts';
 import { creationShape } from '../contract.ts';
 import { longestCollectionAbout, longestCollectionTitle, mostCollected } from './rule.ts';
 
-/** The database cannot hold the character NUL. */
-const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Use at most ${most} characters.`)
-    .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
-
 const rule = z
   .strictObject({
-    kind: words(60).optional(),
-    tag: words(60).toLowerCase().optional(),
-    by: words(60).optional(),
-    q: words(200).optional(),
+    kind: textField(60).optional(),
+    tag: textField(60).toLowerCase().optional(),
+    by: textField(60).optional(),
+    q: textField(200).optional(),
   })
-  .refine((said) => Object.values(said).some(Boolean), 'Say at least one thing that it should gather by.');
+  .refine((said) => Object.values(said).some(Boolean), 'Add at least one condition.');
 
 const fields = {
-  title: words(longestCollectionTitle).min(1, 'Give it a title.'),
-  about: words(longestCollectionAbout),
+  title: textField(longestCollectionTitle).min(1, 'Give it a title.'),
+  about: textField(longestCollectionAbout),
   isPublic: z.boolean(),
 };
 
@@ -61,19 +55,18 @@ export const collectionShelves = ['mine', 'followed'] as const;
 export const listCollections = endpoint({
   method: 'GET',
   path: '/api/collections',
-  summary: 'Collections that are public, yours, or followed by you, the newest first.',
+  summary: 'List collections: public, yours or followed, newest first.',
   access: 'public',
-  query: z.strictObject({
+  query: paged({
     shelf: z.enum(collectionShelves).optional(),
-    before: z.uuid().optional(),
   }),
-  output: z.object({ items: z.array(collection), next: z.string().nullable() }),
+  output: page(collection),
 });
 
 export const getCollection = endpoint({
   method: 'GET',
   path: '/api/collections/:id',
-  summary: 'What a collection is.',
+  summary: 'Get a collection.',
   access: 'public',
   params: id,
   output: collection.extend({
@@ -88,8 +81,7 @@ export type CollectionView = z.output<typeof getCollection.output>;
 export const listCollected = endpoint({
   method: 'GET',
   path: '/api/collected',
-  summary:
-    'The creations of a collection that you may see: in the order given, or where a rule gathers them the newest first.',
+  summary: 'List a collection’s creations: in its order, or newest first if filled by a rule.',
   access: 'public',
   query: z.strictObject({
     collection: z.uuid(),
@@ -100,13 +92,13 @@ export const listCollected = endpoint({
       .regex(/^\d{1,9}(?:\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?$/)
       .optional(),
   }),
-  output: z.object({ items: z.array(creationShape), next: z.string().nullable() }),
+  output: page(creationShape),
 });
 
 export const createCollection = endpoint({
   method: 'POST',
   path: '/api/collections',
-  summary: 'Begin a collection: filled by hand, or by a rule.',
+  summary: 'Create a collection, filled manually or by a rule.',
   access: 'member',
   rate: 'post',
   body: z.strictObject({ ...fields, rule: rule.nullable() }),
@@ -116,7 +108,7 @@ export const createCollection = endpoint({
 export const editCollection = endpoint({
   method: 'PATCH',
   path: '/api/collections/:id',
-  summary: 'Change what a collection of yours is called, who sees it, and its rule where it has one.',
+  summary: 'Update a collection’s name, visibility or rule.',
   access: 'member',
   rate: 'post',
   params: id,
@@ -127,7 +119,7 @@ export const editCollection = endpoint({
 export const deleteCollection = endpoint({
   method: 'DELETE',
   path: '/api/collections/:id',
-  summary: 'Delete a collection of yours. The creations in it stay where they are.',
+  summary: 'Delete a collection. Its creations stay in the gallery.',
   access: 'member',
   params: id,
   output: done,
@@ -136,7 +128,7 @@ export const deleteCollection = endpoint({
 export const addToCollection = endpoint({
   method: 'PUT',
   path: '/api/collections/:id/items/:item',
-  summary: 'Put a creation at the end of a collection of yours; a second time changes nothing.',
+  summary: 'Add a creation to a collection.',
   access: 'member',
   params: item,
   output: done,
@@ -145,7 +137,7 @@ export const addToCollection = endpoint({
 export const removeFromCollection = endpoint({
   method: 'DELETE',
   path: '/api/collections/:id/items/:item',
-  summary: 'Take a creation out of a collection of yours.',
+  summary: 'Remove a creation from a collection.',
   access: 'member',
   params: item,
   output: done,
@@ -154,7 +146,7 @@ export const removeFromCollection = endpoint({
 export const moveInCollection = endpoint({
   method: 'POST',
   path: '/api/collections/:id/items/:item/place',
-  summary: 'Put a creation elsewhere in a collection of yours.',
+  summary: 'Move a creation within a collection.',
   access: 'member',
   params: item,
   body: z.strictObject({
@@ -167,7 +159,7 @@ export const moveInCollection = endpoint({
 export const collectionsFor = endpoint({
   method: 'GET',
   path: '/api/gallery/:id/collections',
-  summary: 'Your collections that are filled by hand, and which of them hold this creation.',
+  summary: 'List your manual collections, and which contain this creation.',
   access: 'member',
   params: id,
   output: z.object({
@@ -180,7 +172,7 @@ export const collectionsFor = endpoint({
 export const followCollection = endpoint({
   method: 'PUT',
   path: '/api/collections/:id/follow',
-  summary: 'Follow a collection, and see when something is added.',
+  summary: 'Follow a collection.',
   access: 'member',
   params: id,
   output: done,
@@ -189,7 +181,7 @@ export const followCollection = endpoint({
 export const unfollowCollection = endpoint({
   method: 'DELETE',
   path: '/api/collections/:id/follow',
-  summary: 'Follow a collection no longer.',
+  summary: 'Unfollow a collection.',
   access: 'member',
   params: id,
   output: done,
@@ -198,7 +190,7 @@ export const unfollowCollection = endpoint({
 export const markCollectionSeen = endpoint({
   method: 'POST',
   path: '/api/collections/:id/seen',
-  summary: 'Remember that you have seen what a collection you follow holds now.',
+  summary: 'Mark a followed collection as seen.',
   access: 'member',
   params: id,
   output: done,

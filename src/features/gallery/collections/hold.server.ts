@@ -4,7 +4,7 @@ import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { tellDeed } from '#kit/people/deed.server.ts';
+import { publishAchievement } from '#social/people/deed.server.ts';
 import { collectionItems, collections } from '../table.server.ts';
 import { noSuchCreation, seenItem } from '../who.server.ts';
 import { addToCollection, moveInCollection, removeFromCollection } from './contract.ts';
@@ -20,13 +20,15 @@ export const holdingEndpoints = [
       await toFillByHand(context, tx, id);
       await seenItem(context, tx, item);
       if ((await tx.$count(collectionItems, eq(collectionItems.collectionId, id))) >= mostCollected)
-        throw new AppError('conflict:full', { message: `A collection holds at most ${mostCollected}.` });
+        throw new AppError('conflict:full', {
+          message: `A collection holds up to ${mostCollected} creations.`,
+        });
       const added = await tx
         .insert(collectionItems)
         .values({ collectionId: id, itemId: item, place: await nextPlace(tx, id) })
         .onConflictDoNothing()
         .returning({ id: collectionItems.itemId });
-      if (added.length > 0) tellDeed(tx, context.caller.user.id);
+      if (added.length > 0) publishAchievement(tx, context.caller.user.id);
       if (added.length > 0)
         await tx.update(collections).set({ changedAt: new Date() }).where(eq(collections.id, id));
       return done;
@@ -59,7 +61,7 @@ async function toFillByHand(context: MemberContext, tx: BusTransaction, id: stri
   const { collection } = await ownCollection(context, tx, id);
   if (collection.rule)
     throw new AppError('conflict:rule', {
-      message: 'This collection is filled by its rule. Change the rule.',
+      message: 'This collection is filled by a rule. Edit the rule instead.',
     });
 }
 

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, isNull, lt, max, or, sql, type SQL } fro
 import { users } from '#kit/auth/table.server.ts';
 import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import type { Database, Queryable } from '#kit/db/database.server.ts';
-import { personColumns, type Reader } from '#kit/people/audience.server.ts';
+import { personColumns, type Reader } from '#social/people/audience.server.ts';
 import { makers, ofMaker } from '../makers.server.ts';
 import { isVisible, listed, type Needs } from '../queries.server.ts';
 import { collectionFollows, collectionItems, collections, galleryItems } from '../table.server.ts';
@@ -44,21 +44,21 @@ const columns = (reader: Reader) => ({
 const joined = (db: Queryable, reader: Reader) =>
   db.select(columns(reader)).from(collections).innerJoin(users, ofOwner);
 
-interface Asked {
+interface CollectionFilter {
   reader: Reader;
   shelf?: 'mine' | 'followed' | undefined;
   before?: string | undefined;
 }
 
-export async function listRows(db: Queryable, { reader, shelf, before }: Asked) {
-  const onShelf =
+export async function listRows(db: Queryable, { reader, shelf, before }: CollectionFilter) {
+  const inView =
     shelf === undefined
       ? and(collections.isPublic, isNull(collections.hiddenAt))
       : shelf === 'mine'
         ? eq(collections.ownerId, reader!)
         : sql`exists (select from collection_follow f where f.collection_id = ${collections.id} and f.owner_id = ${reader})`;
   const rows = await joined(db, reader)
-    .where(and(isOpen(reader), onShelf, before ? lt(collections.id, before) : undefined))
+    .where(and(isOpen(reader), inView, before ? lt(collections.id, before) : undefined))
     .orderBy(desc(collections.id))
     .limit(pageSize + 1);
   const page = rows.slice(0, pageSize);

@@ -4,7 +4,7 @@ import { briefly } from '#kit/db/briefly.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { readerOf } from '#kit/people/audience.server.ts';
+import { readerOf } from '#social/people/audience.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { presentListed } from '../present.server.ts';
 import { listItems } from '../queries.server.ts';
@@ -73,7 +73,7 @@ export const collectionEndpoints = [
       await holdOwner(tx, ownerId);
       if ((await tx.$count(collections, eq(collections.ownerId, ownerId))) >= mostCollections)
         throw new AppError('conflict:collections', {
-          message: `You can have ${mostCollections} collections. Delete one first.`,
+          message: `You can have up to ${mostCollections} collections. Delete one first.`,
         });
       const [row] = await tx
         .insert(collections)
@@ -89,7 +89,7 @@ export const collectionEndpoints = [
       if (body.isPublic) mustHaveHandle(context.caller.user);
       if ((collection.rule === null) !== (body.rule === null))
         throw new AppError('invalid:rule', {
-          message: 'Whether a collection is filled by hand or by a rule stays as it began.',
+          message: 'You can’t change how a collection is filled.',
         });
       await tx
         .update(collections)
@@ -117,7 +117,7 @@ export const collectionEndpoints = [
       const ownerId = context.caller.user.id;
       const { collection } = await seenCollection(context, tx, id);
       if (collection.ownerId === ownerId)
-        throw new AppError('invalid:own', { message: 'It is yours: you need not follow it.' });
+        throw new AppError('invalid:own', { message: 'You can’t follow your own collection.' });
       await mustBeWelcome(tx, { from: ownerId, to: collection.ownerId });
       await tx.insert(collectionFollows).values({ collectionId: id, ownerId }).onConflictDoNothing();
       return done;
@@ -143,7 +143,7 @@ const isFollow = (collectionId: string, ownerId: string) =>
 function mustHaveHandle({ handle }: { handle: string | null }) {
   if (!handle)
     throw new AppError('conflict:no_handle', {
-      message: 'Choose a handle first: a public collection says whose it is.',
+      message: 'Choose a handle first. Public collections show their owner.',
     });
 }
 

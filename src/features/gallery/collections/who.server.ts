@@ -2,12 +2,11 @@
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context, MemberContext } from '#kit/http/context.server.ts';
-import { readerOf } from '#kit/people/audience.server.ts';
+import { readerOf } from '#social/people/audience.server.ts';
 import { viewerOf } from '../who.server.ts';
 import { findRow, type CollectionRow } from './queries.server.ts';
 
-const noSuchCollection = () =>
-  new AppError('not_found:collection', { message: 'That collection is not here, or not any more.' });
+const noSuchCollection = () => new AppError('not_found:collection', { message: 'Collection not found.' });
 
 /** What is private, or of someone who blocked the caller, is as if it were not there; what an admin hid is seen by its owner and by admins. */
 export async function seenCollection(context: Context, db: Queryable, id: string): Promise<CollectionRow> {
@@ -24,6 +23,6 @@ export async function seenCollection(context: Context, db: Queryable, id: string
 export async function ownCollection(context: MemberContext, db: Queryable, id: string) {
   const row = await seenCollection(context, db, id);
   if (row.collection.ownerId !== context.caller.user.id)
-    throw new AppError('forbidden:collection', { message: 'Only whoever made it can do that.' });
+    throw new AppError('forbidden:collection', { message: 'Only its creator can do that.' });
   return row;
 }

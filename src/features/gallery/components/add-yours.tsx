@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState, type ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { usePages } from '#kit/contract/use-pages.ts';
@@ -19,7 +19,7 @@ import { Time } from '#kit/ui/time.tsx';
 
 type Chosen = ComponentProps<typeof Publishing>['subject'];
 
-/** From the wall to the workbench: choose something you made and hang it up. */
+/** Choose something you made and publish it. */
 export function AddYours() {
   const { data: user } = useQuery(query(currentUser));
   const [open, setOpen] = useState(false);
@@ -47,8 +47,8 @@ export function AddYours() {
         title={chosen ? 'Add to gallery' : 'What do you want to publish?'}
         description={
           chosen
-            ? 'Everyone can see it there, as it is now and with your name on it, until you remove it.'
-            : 'Results of tools and works of yours, the newest first.'
+            ? 'Everyone can see it with your name, until you remove it.'
+            : 'Your results and works, newest first.'
         }
       >
         {chosen ? <Publishing subject={chosen} /> : <Choose onChoose={setChosen} />}
@@ -132,14 +132,14 @@ function Listed({ label, list, onChoose }: ListedProps) {
     <>
       {list.items.length === 0 && !list.hasMore && (
         <Notice
-          title="You have not made anything yet"
+          title="You haven’t created anything yet"
           action={
             <Button asChild size="sm">
               <Link to={href('/ai')}>See the tools</Link>
             </Button>
           }
         >
-          Make something with one of the tools, then publish it here.
+          Create something with a tool, then publish it here.
         </Notice>
       )}
       <ul aria-label={label} className="divide-y divide-line">

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { call } from '#kit/contract/call.ts';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
 import { usePages } from '#kit/contract/use-pages.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { LoadMore } from '#kit/ui/pagination.tsx';
-import { toast } from '#kit/ui/toast.ts';
 import {
   getCollection,
   listCollected,
@@ -42,7 +42,11 @@ export function Collected({
   }, [client, id, isToSee]);
   if (list.error)
     return (
-      <ErrorState title="This collection did not load" onRetry={list.refetch} retrying={list.isFetching}>
+      <ErrorState
+        title="This collection couldn’t be loaded"
+        onRetry={list.refetch}
+        retrying={list.isFetching}
+      >
         {wordsOf(list.error)}
       </ErrorState>
     );
@@ -57,10 +61,10 @@ export function Collected({
         }
       >
         {rule
-          ? 'Nothing fits the rule yet. What does will be here by itself.'
+          ? 'Nothing matches the rule yet. Matching creations appear here automatically.'
           : mine
-            ? 'It is still empty. Open something in the gallery and choose “Save”.'
-            : 'Nothing is in it that you can see.'}
+            ? 'Nothing here yet. Open something in the gallery and choose “Save”.'
+            : 'Nothing here that you can see.'}
       </EmptyState>
     );
   return (
@@ -111,7 +115,7 @@ function Ordering({ id, creations, onFailed }: OrderingProps) {
         ]),
       )
       .catch((error: unknown) => {
-        toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) });
+        toastError(error);
         onFailed();
       });
   }

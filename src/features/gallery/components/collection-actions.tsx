@@ -1,20 +1,15 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#kit/contract/call.ts';
-import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
+import { useCall } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import { ReportDialog } from '#kit/reports/report-dialog.tsx';
+import { ReportDialog } from '#social/reports/report-dialog.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
+import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import {
   deleteCollection,
@@ -38,25 +33,18 @@ export function CollectionActions({ collection }: { collection: CollectionView }
   return (
     <>
       {!mine && <Follow collection={collection} />}
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label="More" variant="secondary">
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          {mine ? (
-            <>
-              <DropdownMenuItem onSelect={() => setOpened('edit')}>Edit</DropdownMenuItem>
-              <DropdownMenuItem danger onSelect={() => setOpened('delete')}>
-                Delete
-              </DropdownMenuItem>
-            </>
-          ) : (
-            <DropdownMenuItem onSelect={() => setOpened('report')}>Report</DropdownMenuItem>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MoreMenu label="More" variant="secondary">
+        {mine ? (
+          <>
+            <DropdownMenuItem onSelect={() => setOpened('edit')}>Edit</DropdownMenuItem>
+            <DropdownMenuItem danger onSelect={() => setOpened('delete')}>
+              Delete
+            </DropdownMenuItem>
+          </>
+        ) : (
+          <DropdownMenuItem onSelect={() => setOpened('report')}>Report</DropdownMenuItem>
+        )}
+      </MoreMenu>
       <ReportDialog target={{ kind: 'collection', id }} open={opened === 'report'} onOpenChange={close} />
       <Dialog open={opened === 'edit'} onOpenChange={close}>
         <DialogContent title="Edit collection">
@@ -80,8 +68,7 @@ function Follow({ collection: { id, following } }: { collection: CollectionView 
         mutate(
           { params: { id } },
           {
-            onError: (error) =>
-              toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) }),
+            onError: toastError,
           },
         )
       }
@@ -112,7 +99,7 @@ function Delete({ id, open, onOpenChange }: { id: string; open: boolean; onOpenC
       open={open}
       onOpenChange={onOpenChange}
       title="Delete this collection?"
-      description="The creations in it stay in the gallery. The collection itself cannot be brought back."
+      description="Its creations stay in the gallery. This can’t be undone."
       confirmLabel="Delete"
       danger
       onConfirm={async () => {

@@ -39,4 +39,4 @@ export function CollectionCard({ collection }: { collection: Collection }) {
 }
 
 export const holdsWords = ({ count }: Pick<Collection, 'count'>) =>
-  count === null ? 'Fills itself by a rule' : count === 1 ? '1 creation' : `${count} creations`;
+  count === null ? 'Filled automatically' : count === 1 ? '1 creation' : `${count} creations`;

@@ -10,6 +10,7 @@ import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { RadioCards } from '#kit/ui/radio-cards.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { useKindWords } from '#tools/kinds/kind-table.ts';
@@ -55,7 +56,7 @@ export function CollectionForm(props: CollectionFormProps) {
           onChange={({ target }) => change({ title: target.value })}
         />
       </Field>
-      <Field label="About" optional hint="What belongs in it." error={wrong('about')}>
+      <Field label="About" optional hint="What it’s about." error={wrong('about')}>
         <Textarea
           rows={2}
           className="min-h-20"
@@ -66,12 +67,12 @@ export function CollectionForm(props: CollectionFormProps) {
       </Field>
       {!byHand && props.initial === undefined && (
         <RadioCards
-          legend="How it is filled"
+          legend="How to fill it"
           value={said.rule ? 'rule' : 'hand'}
           onValueChange={(value) => change({ rule: value === 'rule' ? {} : null })}
           options={[
-            { value: 'hand', label: 'By hand', hint: 'You choose each one and their order.' },
-            { value: 'rule', label: 'By a rule', hint: 'Everything that fits comes in by itself.' },
+            { value: 'hand', label: 'Manually', hint: 'You choose each one and their order.' },
+            { value: 'rule', label: 'By a rule', hint: 'Matching creations are added automatically.' },
           ]}
         />
       )}
@@ -102,7 +103,7 @@ function RuleFields({ rule, onChange }: { rule: CollectionRule; onChange: (rule:
   const change = (part: CollectionRule) => onChange({ ...rule, ...part });
   return (
     <fieldset className="grid gap-4 rounded-card border border-line p-4">
-      <legend className="px-1 font-semibold">Gather creations that fit all of this</legend>
+      <legend className="px-1 font-semibold">Include creations that match all of these</legend>
       <Field label="Words" optional>
         <Input maxLength={200} value={rule.q ?? ''} onChange={({ target }) => change({ q: target.value })} />
       </Field>
@@ -110,11 +111,7 @@ function RuleFields({ rule, onChange }: { rule: CollectionRule; onChange: (rule:
         <Field label="Kind" optional>
           <Select value={rule.kind ?? ''} onChange={({ target }) => change({ kind: target.value })}>
             <option value="">Any</option>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindWords(kind)}
-              </option>
-            ))}
+            <Options values={kinds} labelOf={kindWords} />
           </Select>
         </Field>
         <Field label="Tag" optional>
@@ -124,7 +121,7 @@ function RuleFields({ rule, onChange }: { rule: CollectionRule; onChange: (rule:
             onChange={({ target }) => change({ tag: target.value.replace(/^#/, '') })}
           />
         </Field>
-        <Field label="Made by" optional>
+        <Field label="Created by" optional>
           <Input
             maxLength={60}
             placeholder="Handle"

@@ -1,16 +1,18 @@
 import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { Link } from 'react-router';
+import { urlOf } from '#kit/contract/call.ts';
 import { href } from '#kit/href.ts';
 import { FileGrantContext, useFileAddress } from '#kit/files/file-address.ts';
 import { Card, cardLink } from '#kit/ui/card.tsx';
 import { cn } from '#kit/ui/cn.ts';
-import type { Creation } from '../contract.ts';
+import { coverWidths, creationCover, type Creation } from '../contract.ts';
 import { AuthorName } from './author-name.tsx';
+import { SizedPicture } from './sized-picture.tsx';
 
 /** Each keeps its own, so that a wall of texts is not a wall of one colour. */
 const fields = ['bg-leaf', 'bg-sky', 'bg-honey', 'bg-blush'] as const;
-const fieldOf = (id: string) => fields[Number.parseInt(id.slice(-2), 16) % fields.length];
+export const fieldOf = (id: string) => fields[Number.parseInt(id.slice(-2), 16) % fields.length];
 
 interface CreationCardProps {
   creation: Creation;
@@ -42,7 +44,7 @@ export function CreationCard({ creation, withReason = false }: CreationCardProps
         )}
         {withReason && featuredWhy && (
           <p dir="auto" className="mt-2 rounded-lg bg-honey px-3 py-2 text-sm wrap-anywhere">
-            <span className="font-semibold">Why it is here:</span> {featuredWhy}
+            <span className="font-semibold">Why it was chosen:</span> {featuredWhy}
           </p>
         )}
         <div className="mt-auto flex items-center gap-4 pt-4 text-sm">
@@ -56,39 +58,69 @@ export function CreationCard({ creation, withReason = false }: CreationCardProps
 }
 
 /** A picture where there is one, else its first lines on a sheet. */
-function Glimpse({ creation: { id, excerpt, picture } }: { creation: Creation }) {
+function Glimpse({ creation: { id, title, excerpt, picture, cover } }: { creation: Creation }) {
   return (
-    <div className={cn('h-44 overflow-hidden', fieldOf(id), !picture && 'px-6 pt-6')}>
+    <div className={cn('h-44 overflow-hidden', fieldOf(id))}>
       {picture ? (
         <FileGrantContext value={`creation:${id}`}>
-          <Picture {...picture} />
+          <StoredPicture {...picture} />
         </FileGrantContext>
+      ) : cover ? (
+        <DrawnCover id={id} title={title} {...cover} />
       ) : (
-        <p
-          dir="auto"
-          aria-hidden
-          className="h-44 rounded-t-lg bg-surface px-5 pt-4 text-sm text-muted shadow-soft whitespace-pre-line wrap-anywhere"
-        >
-          {excerpt}
-        </p>
+        <Excerpt text={excerpt} />
       )}
     </div>
   );
 }
 
-function Picture({ id, alt }: { id: string; alt: string }) {
-  const addressOf = useFileAddress();
+export function Excerpt({ text }: { text: string }) {
   return (
-    <img
-      src={addressOf(id, { width: 1280, inline: true })}
-      srcSet={`${addressOf(id, { width: 320, inline: true })} 320w, ${addressOf(id, { width: 1280, inline: true })} 1280w`}
-      sizes="24rem"
-      alt={alt}
-      loading="lazy"
-      className="size-full object-cover"
+    <div className="h-full px-6 pt-6">
+      <p
+        dir="auto"
+        aria-hidden
+        className="h-full overflow-hidden rounded-t-lg bg-surface px-5 pt-4 text-sm text-muted shadow-soft whitespace-pre-line wrap-anywhere"
+      >
+        {text}
+      </p>
+    </div>
+  );
+}
+
+interface DrawnCoverProps {
+  id: string;
+  title: string;
+  width: number;
+  height: number;
+}
+
+/** What has no picture among its files, and can be drawn: a design. */
+export function DrawnCover({ id, title, width, height }: DrawnCoverProps) {
+  return (
+    <SizedPicture
+      addressOf={(wanted) => urlOf(creationCover, { params: { id, width: String(wanted) } })}
+      widths={coverWidths}
+      width={width}
+      height={height}
+      alt={title}
     />
   );
 }
+
+export function StoredPicture({ id, ...picture }: NonNullable<Creation['picture']>) {
+  const addressOf = useFileAddress();
+  return (
+    <SizedPicture
+      addressOf={(width) => addressOf(id, { width, inline: true })}
+      widths={storedWidths}
+      {...picture}
+    />
+  );
+}
+
+/** Those that a job made of every stored picture. */
+const storedWidths = [320, 1280];
 
 interface CountProps {
   Icon: typeof Heart;
@@ -97,7 +129,7 @@ interface CountProps {
   many: string;
 }
 
-function Count({ Icon, count, one, many }: CountProps) {
+export function Count({ Icon, count, one, many }: CountProps) {
   return (
     <span className="inline-flex items-center gap-1.5 text-muted tabular-nums">
       <Icon aria-hidden className="size-4" />

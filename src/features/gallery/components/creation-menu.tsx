@@ -1,27 +1,23 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '#kit/contract/call.ts';
-import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
+import { useCall } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import { whyIsItHidden } from '#kit/reports/contract.ts';
-import { HideForm } from '#kit/reports/hide-form.tsx';
-import { ReportDialog } from '#kit/reports/report-dialog.tsx';
+import { whyIsItHidden } from '#social/reports/contract.ts';
+import { HideForm } from '#social/reports/hide-form.tsx';
+import { ReportDialog } from '#social/reports/report-dialog.tsx';
 import { CreationForm } from '#tools/share/components/creation-form.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
+import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { WordsForm } from '#kit/ui/words-form.tsx';
 import {
   editCreation,
   featureCreation,
+  galleryShelves,
   getCreation,
   hideCreation,
   listGallery,
@@ -30,6 +26,7 @@ import {
   unpublish,
   type CreationView,
 } from '../contract.ts';
+import { ownStatistics } from '../statistics/contract.ts';
 
 interface CreationMenuProps {
   creation: CreationView;
@@ -38,10 +35,7 @@ interface CreationMenuProps {
 
 type Opened = 'edit' | 'take-down' | 'report' | 'feature' | 'hide' | null;
 
-const refreshes = [getCreation, listGallery];
-const onError = (error: Error) =>
-  toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) });
-
+const refreshes = [getCreation, listGallery, galleryShelves, ownStatistics];
 /** What can be done with a creation, by whoever made it, admins and others who are signed in. */
 export function CreationMenu({ creation, isAdmin }: CreationMenuProps) {
   const { id, mine, featured, hidden, mayFeature } = creation;
@@ -51,46 +45,41 @@ export function CreationMenu({ creation, isAdmin }: CreationMenuProps) {
   const hide = useCall(hideCreation, { refreshes: [...refreshes, whyIsItHidden], onSuccess: close });
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label="More" variant="secondary">
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          {mine && <DropdownMenuItem onSelect={() => setOpened('edit')}>Edit</DropdownMenuItem>}
-          <DropdownMenuItem asChild>
-            <Link to={href('/frenlyai-v2/quests/new', { from: id })}>Make a quest of it</Link>
+      <MoreMenu label="More" variant="secondary">
+        {mine && <DropdownMenuItem onSelect={() => setOpened('edit')}>Edit</DropdownMenuItem>}
+        <DropdownMenuItem asChild>
+          <Link to={href('/frenlyai-v2/quests/new', { from: id })}>Turn into a quest</Link>
+        </DropdownMenuItem>
+        {mayFeature && (
+          <DropdownMenuItem onSelect={() => setOpened('feature')}>
+            {featured ? 'Change the reason' : 'Add to showcase'}
           </DropdownMenuItem>
-          {mayFeature && (
-            <DropdownMenuItem onSelect={() => setOpened('feature')}>
-              {featured ? 'Change the reason' : 'Add to showcase'}
-            </DropdownMenuItem>
-          )}
-          {mayFeature && featured && (
-            <DropdownMenuItem onSelect={() => unfeature.mutate({ params: { id } }, { onError })}>
-              Remove from showcase
-            </DropdownMenuItem>
-          )}
-          {isAdmin &&
-            (hidden ? (
-              <DropdownMenuItem
-                onSelect={() => hide.mutate({ params: { id }, body: { hidden: false } }, { onError })}
-              >
-                Unhide
-              </DropdownMenuItem>
-            ) : (
-              <DropdownMenuItem onSelect={() => setOpened('hide')}>Hide</DropdownMenuItem>
-            ))}
-          {mine ? (
-            <DropdownMenuItem danger onSelect={() => setOpened('take-down')}>
-              Remove from gallery
+        )}
+        {mayFeature && featured && (
+          <DropdownMenuItem onSelect={() => unfeature.mutate({ params: { id } }, { onError: toastError })}>
+            Remove from showcase
+          </DropdownMenuItem>
+        )}
+        {isAdmin &&
+          (hidden ? (
+            <DropdownMenuItem
+              onSelect={() =>
+                hide.mutate({ params: { id }, body: { hidden: false } }, { onError: toastError })
+              }
+            >
+              Unhide
             </DropdownMenuItem>
           ) : (
-            <DropdownMenuItem onSelect={() => setOpened('report')}>Report</DropdownMenuItem>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+            <DropdownMenuItem onSelect={() => setOpened('hide')}>Hide</DropdownMenuItem>
+          ))}
+        {mine ? (
+          <DropdownMenuItem danger onSelect={() => setOpened('take-down')}>
+            Remove from gallery
+          </DropdownMenuItem>
+        ) : (
+          <DropdownMenuItem onSelect={() => setOpened('report')}>Report</DropdownMenuItem>
+        )}
+      </MoreMenu>
       <ReportDialog target={{ kind: 'gallery-item', id }} open={opened === 'report'} onOpenChange={close} />
       <Dialog open={opened === 'edit'} onOpenChange={close}>
         <DialogContent title="Edit">
@@ -100,7 +89,7 @@ export function CreationMenu({ creation, isAdmin }: CreationMenuProps) {
       <Dialog open={opened === 'feature'} onOpenChange={close}>
         <DialogContent
           title={featured ? 'Change the reason' : 'Add to showcase'}
-          description="Everyone reads the reason below it, and its maker is told."
+          description="The reason is public, and its creator is notified."
         >
           <Feature creation={creation} onDone={close} />
         </DialogContent>
@@ -128,7 +117,7 @@ function Feature({ creation: { id, featuredWhy }, onDone }: { creation: Creation
   return (
     <WordsForm
       label="Why it belongs there"
-      hint="What others can learn from it, or why it made you smile."
+      hint="What others can learn from it, or why you like it."
       action="Save"
       most={longestFeaturedWhy}
       text={why}
@@ -167,7 +156,7 @@ function TakeDown({ id, open, onOpenChange }: TakeDownProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Remove from gallery?"
-      description="Its likes and comments are deleted with it. Your result itself stays with you, and you can publish it again."
+      description="Its likes and comments will be deleted. You keep your result and can publish it again."
       confirmLabel="Remove from gallery"
       danger
       onConfirm={async () => {

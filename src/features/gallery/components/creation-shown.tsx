@@ -2,7 +2,7 @@ import HandHeart from 'lucide-react/icons/hand-heart';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CurrentUser } from '#features/accounts/contract.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
 import { FileGrantContext } from '#kit/files/file-address.ts';
 import { href } from '#kit/href.ts';
 import { BegunFrom } from '#tools/page/begun-from.tsx';
@@ -15,7 +15,7 @@ import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
-import { HiddenNotice } from '#kit/reports/hidden-notice.tsx';
+import { HiddenNotice } from '#social/reports/hidden-notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import type { CreationView } from '../contract.ts';
@@ -55,7 +55,7 @@ export function CreationShown({ creation, user, children }: CreationShownProps) 
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <Card asChild padding="lg">
           <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <h2 className="sr-only">What came of it</h2>
+            <h2 className="sr-only">Remixes</h2>
             {/* Other kinds show it in their own way. */}
             {input && kind === 'text' && <WhatWasAsked input={input} />}
             <FileGrantContext value={`creation:${creation.id}`}>
@@ -146,9 +146,9 @@ function UseThis({
       <p className="text-sm text-muted">
         {input
           ? 'Opens the tool with this question filled in.'
-          : subject === 'run' && 'The question is not shown here.'}
+          : subject === 'run' && 'The question isn’t shown.'}
         {remixes > 0 && ` ${remixes === 1 ? '1 person has' : `${remixes} people have`} used it.`}{' '}
-        {remixes > 0 && <Link to={href('/ripples', { of: id })}>See what came of it</Link>}
+        {remixes > 0 && <Link to={href('/ripples', { of: id })}>See remixes</Link>}
       </p>
     </div>
   );

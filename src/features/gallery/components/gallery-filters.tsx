@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { query } from '#kit/contract/query.ts';
-import { IconButton } from '#kit/ui/icon-button.tsx';
-import { Field } from '#kit/ui/field.tsx';
+import { FilterBar } from '#kit/ui/filter-bar.tsx';
 import { FilterLinks } from '#kit/ui/filter-links.tsx';
-import { Input } from '#kit/ui/input.tsx';
 import { galleryShelves, type GalleryFilter } from '../contract.ts';
 import { without } from '../filter-in-address.ts';
 import { useKindWords } from '#tools/kinds/kind-table.ts';
@@ -19,9 +16,11 @@ export function GalleryFilters({ filter }: { filter: GalleryFilter }) {
   const shelves = data?.items ?? [];
   const kinds = [...new Set(shelves.map(({ kind }) => kind))];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-8">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SearchForm key={filter.q} filter={filter} />
+    <FilterBar
+      filter={filter}
+      search={{ label: 'Search the gallery', placeholder: 'Search', maxLength: 200 }}
+      className="pb-8"
+      first={
         <FilterLinks
           label="Sort by"
           param="sort"
@@ -32,7 +31,8 @@ export function GalleryFilters({ filter }: { filter: GalleryFilter }) {
             { value: 'liked', label: 'Most liked' },
           ]}
         />
-      </div>
+      }
+    >
       {/* Where each tool makes a kind of its own, the tools say it all. */}
       {(filter.kind || kinds.length < shelves.length) && kinds.length > 1 && (
         <FilterLinks
@@ -60,31 +60,7 @@ export function GalleryFilters({ filter }: { filter: GalleryFilter }) {
         {filter.tag && <Chosen name="tag">#{filter.tag}</Chosen>}
         {filter.by && <Chosen name="by">By @{filter.by}</Chosen>}
       </div>
-    </div>
-  );
-}
-
-/** A form of its own, so that it searches before scripts are there. */
-function SearchForm({ filter: { q, before: _, ...rest } }: { filter: GalleryFilter }) {
-  return (
-    <Form role="search" className="relative w-full sm:w-80" preventScrollReset>
-      {Object.entries(rest).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Field label="Search the gallery" hideLabel>
-        <Input
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={200}
-          placeholder="Search"
-          className="pr-12"
-        />
-      </Field>
-      <IconButton type="submit" label="Search" className="absolute top-0 right-0">
-        <Search aria-hidden />
-      </IconButton>
-    </Form>
+    </FilterBar>
   );
 }
 

@@ -76,7 +76,7 @@ export function RippleGraph({ nodes }: { nodes: readonly Ripple[] }) {
   return (
     <svg
       role="group"
-      aria-label="Ripples as a picture"
+      aria-label="Remix graph"
       viewBox={`${-reach} ${-reach} ${reach * 2} ${reach * 2}`}
       className="w-full rounded-card bg-sunken"
     >

@@ -12,7 +12,7 @@ export function RuleWords({ rule: { kind, tag, by, q } }: { rule: CollectionRule
   ].filter(Boolean);
   return (
     <span>
-      Gathers everything <bdi>{parts.join(', ')}</bdi>
+      Includes everything <bdi>{parts.join(', ')}</bdi>
     </span>
   );
 }

@@ -14,13 +14,14 @@ import {
   addToCollection,
   collectionsFor,
   createCollection,
+  getCollection,
   listCollected,
   listCollections,
   removeFromCollection,
 } from '../collections/contract.ts';
 import { CollectionForm } from './collection-form.tsx';
 
-const refreshes = [collectionsFor, listCollections, listCollected];
+const refreshes = [collectionsFor, getCollection, listCollections, listCollected];
 
 /** Puts a creation into collections of one's own, old and new. */
 export function SaveToCollection({ id }: { id: string }) {

@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const inherited = matches[0]?.meta ?? [];
   const business = loaderData && businessIn(loaderData);
   if (!business) return inherited;
-  const description = business.about || `What ${business.name} shows in the gallery.`;
+  const description = business.about || `${business.name} in the gallery.`;
   return replaceTags(inherited, [
     { title: `${business.name} · ${contentOf(inherited, 'og:site_name')}` },
     { name: 'description', content: description },

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { data as answer, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import { contentOf, replaceTags } from '#kit/head.ts';
-import { HiddenNotice } from '#kit/reports/hidden-notice.tsx';
+import { HiddenNotice } from '#social/reports/hidden-notice.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
@@ -31,10 +31,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const inherited = matches[0]?.meta ?? [];
   const shown = loaderData && collectionIn(loaderData);
   if (!shown) return inherited;
-  const description = cutAtWord(
-    shown.about || `${holdsWords(shown)}, put together by ${shown.owner.name}.`,
-    155,
-  );
+  const description = cutAtWord(shown.about || `${holdsWords(shown)}, curated by ${shown.owner.name}.`, 155);
   return replaceTags(inherited, [
     { title: `${shown.title} · ${contentOf(inherited, 'og:site_name')}` },
     { name: 'description', content: description },
@@ -75,7 +72,7 @@ export default function CollectionPage() {
         <AuthorName author={{ ...owner, handle: owner.handle || null }} />
         <span>{holdsWords(shown)}</span>
         {followers > 0 && <span>{followers === 1 ? '1 follower' : `${followers} followers`}</span>}
-        {!shown.isPublic && <span>Private: only you see it</span>}
+        {!shown.isPublic && <span>Private: only you can see it</span>}
         {rule && <RuleWords rule={rule} />}
       </div>
       <Collected collection={shown} />

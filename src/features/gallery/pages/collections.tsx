@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
@@ -39,14 +39,14 @@ export default function Collections() {
     <div className="pb-16">
       <PageHeader
         title="Collections"
-        lede="Creations that belong together, chosen by someone or gathered by a rule."
+        lede="Groups of creations, curated by members or filled by a rule."
         className="pb-6"
         actions={
           user ? (
             <NewCollection />
           ) : (
             <Button asChild>
-              <Link to={href('/login', { return_url: href('/collections') })}>Sign in to make one</Link>
+              <Link to={href('/login', { return_url: href('/collections') })}>Sign in to create one</Link>
             </Button>
           )
         }
@@ -65,7 +65,11 @@ export default function Collections() {
           />
         )}
         {error ? (
-          <ErrorState title="Collections did not load" onRetry={() => void refetch()} retrying={isFetching}>
+          <ErrorState
+            title="Collections couldn’t be loaded"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          >
             {wordsOf(error)}
           </ErrorState>
         ) : !data ? (
@@ -79,8 +83,8 @@ export default function Collections() {
             }
           >
             {shelf === 'followed'
-              ? 'You follow no collection yet. Open one and choose “Follow”.'
-              : 'Nothing is collected here yet. Open a creation and choose “Save”, or make a collection with a rule.'}
+              ? 'You’re not following any collections yet. Open one and choose “Follow”.'
+              : 'No collections yet. Open a creation and choose “Save”, or create a collection with a rule.'}
           </EmptyState>
         ) : (
           <ul aria-label="Collections" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,10 +1,11 @@
 import { data, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch, serverCall } from '#kit/contract/prefetch.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
+import { missingHead } from '#kit/head.ts';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { Comments } from '../components/comments.tsx';
+import { CreationComments } from '../components/comments.tsx';
 import { CreationShown } from '../components/creation-shown.tsx';
 import { getCreation, type CreationView } from '../contract.ts';
 import { creationHead } from '../creation-head.ts';
@@ -28,7 +29,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   // The root speaks for the page table; routes between only repeat it.
   const inherited = matches[0]?.meta ?? [];
   const creation = loaderData && creationIn(loaderData);
-  return creation ? creationHead(inherited, creation) : inherited;
+  return creation ? creationHead(inherited, creation) : missingHead(inherited);
 }
 
 export default function Creation() {
@@ -45,7 +46,7 @@ export default function Creation() {
   return (
     <div className="pb-16">
       <CreationShown creation={creation} user={user}>
-        <Comments id={id} signedIn={user !== null} />
+        <CreationComments id={id} signedIn={user !== null} />
       </CreationShown>
     </div>
   );

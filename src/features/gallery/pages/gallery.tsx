@@ -10,14 +10,17 @@ import { ErrorState } from '#kit/ui/error-state.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { LoadMore } from '#kit/ui/pagination.tsx';
 import { AddYours } from '../components/add-yours.tsx';
-import { CreationGrid, WaitingGrid } from '../components/creation-grid.tsx';
+import { WaitingGrid } from '../components/creation-grid.tsx';
+import { CreationMasonry } from '../components/creation-masonry.tsx';
+import { GalleryExamples } from '../components/gallery-examples.tsx';
 import { GalleryFilters } from '../components/gallery-filters.tsx';
+import { listExamples } from '../examples/contract.ts';
 import { galleryShelves, listGallery } from '../contract.ts';
 import { filterIn, without } from '../filter-in-address.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const filter = filterIn(new URL(request.url).searchParams);
-  return prefetch(context, [listGallery, { query: filter }], [galleryShelves]);
+  return prefetch(context, [listGallery, { query: filter }], [galleryShelves], [listExamples]);
 }
 
 export default function Gallery() {
@@ -26,11 +29,13 @@ export default function Gallery() {
   const list = useQuery({ ...query(listGallery, { query: filter }), placeholderData: keepPreviousData });
   const { data, error, refetch, isFetching } = list;
   const isNarrowed = Object.keys(filter).some((name) => name !== 'sort');
+  const { data: ours } = useQuery(query(listExamples));
+  const examples = !isNarrowed && ours?.items.length ? ours : undefined;
   return (
     <div className="pb-16">
       <PageHeader
         title="Gallery"
-        lede="What members made with the tools. Like it, comment on it, or use it as a start for your own."
+        lede="See what members have made. Like it, comment on it, or remix it."
         actions={
           <>
             <Button asChild variant="secondary">
@@ -45,15 +50,19 @@ export default function Gallery() {
       />
       {(isNarrowed || data?.items.length !== 0) && <GalleryFilters filter={filter} />}
       {error ? (
-        <ErrorState title="The gallery did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="The gallery couldn’t be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {wordsOf(error)}
         </ErrorState>
       ) : !data ? (
         <WaitingGrid />
       ) : data.items.length === 0 ? (
-        <Nothing isNarrowed={isNarrowed} />
+        !examples && <Nothing isNarrowed={isNarrowed} />
       ) : (
-        <CreationGrid creations={data.items} />
+        <CreationMasonry creations={data.items} />
       )}
       {filter.before && (
         <p className="pt-6 text-center">
@@ -61,6 +70,7 @@ export default function Gallery() {
         </p>
       )}
       <LoadMore hasMore={Boolean(data?.next)} to={pageAfter(search, data?.next ?? '')} label="Show more" />
+      {data && examples && <GalleryExamples {...examples} />}
     </div>
   );
 }
@@ -93,7 +103,7 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
       }
       sample={[{ title: 'How bamboo grows', detail: 'Summary by Ana. 12 likes, 3 comments.' }]}
     >
-      The walls are still bare. Make something with a tool, choose “Add to gallery”, and be the first.
+      Nothing here yet. Make something with a tool and choose “Add to gallery”.
     </EmptyState>
   );
 }

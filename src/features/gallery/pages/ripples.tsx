@@ -30,10 +30,7 @@ export default function Ripples() {
   const id = askedIn(search);
   return (
     <div className="pb-16">
-      <PageHeader
-        title="Ripples"
-        lede="What came of something: who began with it, what they made, and what came of that."
-      />
+      <PageHeader title="Ripples" lede="See who remixed a creation, and who remixed theirs." />
       {id ? <Of id={id} /> : <Choose />}
     </div>
   );
@@ -44,7 +41,7 @@ function Of({ id }: { id: string }) {
   if (error)
     return (
       <ErrorState
-        title="These ripples did not load"
+        title="These remixes couldn’t be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
         action={<Link to={href('/ripples')}>Choose another</Link>}
@@ -59,8 +56,8 @@ function Of({ id }: { id: string }) {
       <RippleGraph nodes={data.nodes} />
       <div className="grid content-start gap-4">
         {data.cameFrom.length > 0 && (
-          <section aria-label="What it came from" className="grid gap-2">
-            <h2>What it came from</h2>
+          <section aria-label="Original" className="grid gap-2">
+            <h2>Original</h2>
             <ol className="grid gap-1">
               {data.cameFrom.map(({ id: origin, title, by }) => (
                 <li key={origin} className="wrap-anywhere">
@@ -73,16 +70,12 @@ function Of({ id }: { id: string }) {
             </ol>
           </section>
         )}
-        <h2>In words</h2>
+        <h2>As a list</h2>
         {root && <Branch node={root} nodes={data.nodes} />}
-        {data.nodes.length === 1 && (
-          <p className="text-muted">Nobody has shown anything that began with it yet.</p>
-        )}
-        {!data.isWhole && (
-          <p className="text-muted">There is more: follow one of these to see what came of it.</p>
-        )}
+        {data.nodes.length === 1 && <p className="text-muted">No published remixes yet.</p>}
+        {!data.isWhole && <p className="text-muted">There’s more. Open one of these to see its remixes.</p>}
         <p className="flex flex-wrap gap-4">
-          <Link to={href('/connect/acknowledgements', { about: `creation:${id}` })}>Thanks for it</Link>
+          <Link to={href('/connect/acknowledgements', { about: `creation:${id}` })}>Thanks</Link>
           <Link to={href('/ripples')}>Choose another</Link>
         </p>
       </div>
@@ -126,7 +119,7 @@ function Choose() {
   const { data, error, refetch, isFetching } = useQuery(query(listGallery, mostLiked));
   if (error)
     return (
-      <ErrorState title="The gallery did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="The gallery couldn’t be loaded" onRetry={() => void refetch()} retrying={isFetching}>
         {wordsOf(error)}
       </ErrorState>
     );
@@ -140,7 +133,7 @@ function Choose() {
           </Button>
         }
       >
-        Ripples begin with a first stone. Add something to the gallery, and see what others make of it.
+        No remixes yet. Add something to the gallery for others to remix.
       </EmptyState>
     );
   return (

@@ -29,7 +29,7 @@ export default function Showcase() {
     <div className="pb-10">
       <PageHeader
         title="Showcase"
-        lede="A few from the gallery that the people who look after this place would show a friend."
+        lede="Our favourite creations from the gallery."
         actions={
           <Button asChild variant="secondary">
             <Link to={href('/gallery')}>The whole gallery</Link>
@@ -37,14 +37,18 @@ export default function Showcase() {
         }
       />
       {error ? (
-        <ErrorState title="The showcase did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="The showcase couldn’t be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {wordsOf(error)}
         </ErrorState>
       ) : !data ? (
         <WaitingGrid />
       ) : data.items.length === 0 ? (
         <EmptyState sample={[{ title: 'How bamboo grows', detail: 'Summary by Ana. 12 likes, 3 comments.' }]}>
-          Nothing has been chosen yet. This shelf fills by hand, one good thing at a time.
+          Nothing here yet. Stewards add creations by hand.
         </EmptyState>
       ) : (
         <CreationGrid creations={data.items} withReason />
@@ -70,13 +74,13 @@ export default function Showcase() {
 }
 
 const steps = [
-  { title: 'Make it', text: 'With any tool, and keep at it until you like it yourself.' },
+  { title: 'Create something', text: 'Use any tool, and refine it until you’re happy.' },
   {
     title: 'Publish it',
-    text: 'Choose “Add to gallery” below the result, with a title and a word on how it came about.',
+    text: 'Choose “Add to gallery” below the result, and add a title and how you made it.',
   },
   {
-    title: 'Be chosen',
-    text: 'A steward of this place picks what others can learn from or smile about, and says why. It cannot be bought.',
+    title: 'Get picked',
+    text: 'Stewards choose creations others can learn from or enjoy, and say why. Places can’t be bought.',
   },
 ];

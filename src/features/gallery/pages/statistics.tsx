@@ -57,11 +57,15 @@ export default function Statistics() {
   return (
     <div className="pb-16">
       <PageHeader
-        title={acting ? `Creations of ${acting.name} in numbers` : 'Your creations in numbers'}
-        lede={`Only ${acting ? 'those in the business see' : 'you see'} this page. A view counts once for each person and day; who looked is not kept, and nobody is followed around.`}
+        title={acting ? `Statistics of ${acting.name}` : 'Your statistics'}
+        lede={`Only ${acting ? 'members of the business can see' : 'you can see'} this page. Each person counts as one view a day. We don’t record who viewed what.`}
       />
       {error ? (
-        <ErrorState title="Your numbers did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="Your statistics couldn’t be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {wordsOf(error)}
         </ErrorState>
       ) : !data ? (
@@ -91,7 +95,7 @@ export default function Statistics() {
                   </Button>
                 }
               >
-                You have nothing in the gallery yet. When you do, its numbers are here.
+                You haven’t published anything yet. Statistics appear here when you do.
               </EmptyState>
             }
           />

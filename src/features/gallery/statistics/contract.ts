@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 
 export const statisticsDays = 30;
 
 export const countView = endpoint({
   method: 'POST',
   path: '/api/gallery/:id/views',
-  summary:
-    'Count that a creation was looked at: once for each person and day. Neither who nor from where is kept.',
+  summary: 'Count a view of a creation, once per person per day. Viewers aren’t recorded.',
   access: 'public',
   params: z.strictObject({ id: z.uuid() }),
   output: done,
@@ -30,14 +30,11 @@ export type CreationNumbers = z.output<typeof numbers>;
 export const ownStatistics = endpoint({
   method: 'GET',
   path: '/api/gallery-statistics',
-  summary:
-    'How often your creations were looked at, liked, used and thanked for. Only you see it, and of a business those in it.',
+  summary: 'Get views, likes, remixes and thanks for your creations.',
   access: 'member',
   business: 'member',
-  query: z.strictObject({ before: z.uuid().optional() }),
-  output: z.object({
-    items: z.array(numbers.extend({ id: z.string(), title: z.string() })),
-    next: z.string().nullable(),
+  query: paged({}),
+  output: page(numbers.extend({ id: z.string(), title: z.string() })).extend({
     /** Of all of them, the oldest day first. */
     days: z.array(z.object({ day: z.string(), views: z.number() })),
   }),

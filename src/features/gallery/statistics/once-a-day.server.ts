@@ -8,15 +8,13 @@ const most = 200_000;
  * Keeps hashes by a key that exists only in this process and only for a day: afterwards nobody can tell whom they stood for,
  * and nothing of it is ever written down.
  */
-export function createOnceADay(now: () => Date = () => new Date()) {
+export function createOnceADay() {
   let day = '';
   let key = randomBytes(32);
   const known = new Set<string>();
   return {
-    today: () => now().toISOString().slice(0, 10),
     /** True the first time that day. */
-    isFirst(who: string, what: string): boolean {
-      const today = this.today();
+    isFirst(who: string, what: string, today: string): boolean {
       if (today !== day) {
         day = today;
         key = randomBytes(32);

@@ -18,13 +18,14 @@ const collectionsOf = sql<number>`(select count(*)::int from collection_item h i
 export const statisticsEndpoints = [
   implement(countView, async ({ params: { id } }, context) => {
     const { db, address } = context;
+    const today = dayOf(context.clock.now());
     const item = await seenItem(context, db, id);
     const viewer = viewerOf(context);
     const who = viewer?.id ?? address;
-    if (viewer?.id !== item.ownerId && seenToday.isFirst(who, id))
+    if (viewer?.id !== item.ownerId && seenToday.isFirst(who, id, today))
       await db
         .insert(galleryViews)
-        .values({ itemId: id, day: seenToday.today(), count: 1 })
+        .values({ itemId: id, day: today, count: 1 })
         .onConflictDoUpdate({
           target: [galleryViews.itemId, galleryViews.day],
           set: { count: sql`${galleryViews.count} + 1` },
@@ -33,7 +34,8 @@ export const statisticsEndpoints = [
   }),
 
   implement(ownStatistics, async ({ query: { before } }, context) => {
-    const { db, caller, things } = context;
+    const { db, caller, things, clock } = context;
+    const now = clock.now();
     const isOwn = eq(galleryItems.ownerId, ownerFor(caller));
     const rows = await db
       .select({
@@ -63,7 +65,7 @@ export const statisticsEndpoints = [
       'creation',
       page.map(({ id }) => id),
     );
-    const since = dayBefore(statisticsDays);
+    const since = dayBefore(now, statisticsDays);
     const counted = await db
       .select({ day: galleryViews.day, views: sql<number>`sum(${galleryViews.count})::int` })
       .from(galleryViews)
@@ -75,11 +77,12 @@ export const statisticsEndpoints = [
       items: page.map((row) => ({ ...row, thanks: thanks.get(row.id) ?? 0 })),
       next: rows.length > pageSize ? page.at(-1)!.id : null,
       days: Array.from({ length: statisticsDays }, (_, index) => {
-        const day = dayBefore(statisticsDays - 1 - index);
+        const day = dayBefore(now, statisticsDays - 1 - index);
         return { day, views: byDay.get(day) ?? 0 };
       }),
     };
   }),
 ];
 
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const dayBefore = (now: Date, days: number) => dayOf(new Date(now.getTime() - days * 86_400_000));

@@ -16,7 +16,7 @@ export function DecideTile() {
   return (
     <Tile title="Decide for me" field="blush">
       <form onSubmit={decide} className="grid gap-3">
-        <Field label="Between what" hideLabel>
+        <Field label="Options" hideLabel>
           <Input
             value={text}
             placeholder="this, that or the other"

@@ -23,7 +23,7 @@ export function HelpTile() {
   });
   const found = q === '' ? [] : (data?.articles.slice(0, mostShown) ?? []);
   return (
-    <Tile title="Find it in the help" className="sm:col-span-2">
+    <Tile title="Search help" className="sm:col-span-2">
       <Field label="What are you looking for?" hideLabel>
         <Input
           type="search"
@@ -51,9 +51,7 @@ export function HelpTile() {
           </ul>
         ) : (
           <p className="text-muted">
-            {q === '' || !data
-              ? 'Articles appear here while you type.'
-              : 'Nothing on that. Try another word.'}
+            {q === '' || !data ? 'Articles appear here while you type.' : 'No results. Try another word.'}
           </p>
         )}
       </div>

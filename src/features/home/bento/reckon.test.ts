@@ -16,7 +16,7 @@ test('texts are counted in words of any script', () => {
   expect(measureText('word '.repeat(441)).minutes).toBe(3);
 });
 
-test('options are told apart by commas, lines and "or", each once', () => {
+test('options are separated by commas, lines and "or", each once', () => {
   expect(readOptions('tea, coffee or cocoa?')).toEqual(['tea', 'coffee', 'cocoa']);
   expect(readOptions('tea\ntea\n ,')).toEqual(['tea']);
   expect(readOptions('orange')).toEqual(['orange']);

@@ -13,12 +13,12 @@ export function WordsTile() {
     { number: minutes, unit: minutes === 1 ? 'minute to read' : 'minutes to read' },
   ];
   return (
-    <Tile title="How long is it?" className="sm:col-span-2">
+    <Tile title="Word count" className="sm:col-span-2">
       <Field label="Your text" hideLabel>
         <Textarea
           rows={3}
           value={text}
-          placeholder="Paste a text; it does not leave this page"
+          placeholder="Paste a text. It stays on this page."
           onChange={(event) => setText(event.target.value)}
           className="max-h-40 min-h-24"
         />

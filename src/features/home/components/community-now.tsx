@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import type { Place } from '#kit/place.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 
-/** Where makings are seen. While that room is not open nothing is invented to fill it: an invitation instead. */
+/** Where people show what they made, and how to take part. */
 export function CommunityNow({ places }: { places: readonly Place[] }) {
   const { data: user } = useQuery(query(currentUser));
   const gallery = places.find(({ id, open }) => id === 'gallery' && open);
@@ -17,11 +17,9 @@ export function CommunityNow({ places }: { places: readonly Place[] }) {
       className="my-10 grid overflow-hidden rounded-panel bg-leaf px-6 pt-10 sm:px-12 sm:pt-14 md:grid-cols-[1.3fr_.7fr] md:items-end"
     >
       <div className="grid justify-items-start gap-5 pb-10 sm:pb-14">
-        <h2 id="community-now">What people are making now</h2>
+        <h2 id="community-now">Make something and show it</h2>
         <p className="max-w-[34em] text-lg">
-          {gallery
-            ? 'Published in the gallery by those who made it.'
-            : 'This shelf fills when the gallery opens. Until then it stays empty, because we would have to invent something to put on it. Be among the first instead: take a name, say who you are, and tell us what to build next.'}
+          Publish what you make in the gallery, see what others made, and remix it.
         </p>
         <div className="flex flex-wrap gap-3">
           {user ? (

@@ -9,17 +9,17 @@ import { HelpTile } from '../bento/help-tile.tsx';
 import { PercentTile } from '../bento/percent-tile.tsx';
 import { Tile } from '../bento/tile.tsx';
 import { WordsTile } from '../bento/words-tile.tsx';
-import { ToolFamilies } from '../components/tool-families.tsx';
+import { AllTools } from '../components/all-tools.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 
 /** Alternate 3: a grid of tools that work where they stand. */
 export default function HomeBento({ places }: { places: readonly Place[] }) {
   return (
     <>
-      <h1 className="pt-10 pb-6 text-4xl md:pt-14">Small tools, already running</h1>
+      <h1 className="pt-10 pb-6 text-4xl md:pt-14">Quick tools</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Tile title="Ask the panda" field="leaf" className="sm:col-span-2 lg:row-span-2">
-          <Prompt places={places} className="mt-20" />
+          <Prompt className="mt-20" />
         </Tile>
         <PercentTile />
         <ClockTile />
@@ -29,7 +29,7 @@ export default function HomeBento({ places }: { places: readonly Place[] }) {
         <HelpTile />
       </div>
       <div className="mt-10">
-        <ToolFamilies places={places} />
+        <AllTools places={places} />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import type { Place } from '#kit/place.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import { Section } from '#kit/ui/section.tsx';
-import { Shelf } from '../components/shelf.tsx';
+import { HomeSection } from '../components/home-section.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 
 /** Alternate 4: the people first, then the tools. */
@@ -20,7 +20,7 @@ export default function HomeCommunity({ places }: { places: readonly Place[] }) 
             <em className="text-bamboo not-italic">Then the tools.</em>
           </h1>
           <p className="max-w-[31em] text-lg text-muted sm:text-xl">
-            A house is its people. This one is young: come early, and help decide what it becomes.
+            Join a new community and help shape it.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button asChild size="lg">
@@ -39,13 +39,13 @@ export default function HomeCommunity({ places }: { places: readonly Place[] }) 
       </section>
       <div className="grid border-t-[1.5px] border-ink md:grid-cols-3 md:divide-x md:divide-line">
         {shelves.map(({ id, title, text }) => (
-          <Shelf key={id} title={title} place={placeOf(id)}>
+          <HomeSection key={id} title={title} place={placeOf(id)}>
             {text}
-          </Shelf>
+          </HomeSection>
         ))}
       </div>
       <Section title="Ask while you are here" className="pt-14 sm:pt-18">
-        <Prompt places={places} aside className="mt-20" />
+        <Prompt aside className="mt-20" />
       </Section>
     </>
   );
@@ -61,16 +61,16 @@ const shelves = [
   {
     id: 'pulse',
     title: 'The pulse',
-    text: 'What is happening here, as it happens, from those who want it seen.',
+    text: 'See what’s happening, live.',
   },
   {
     id: 'directory',
     title: 'The directory',
-    text: 'Who is here and what they offer. Who does not want to be found is not in it.',
+    text: 'Find members and what they offer.',
   },
   {
     id: 'gallery',
     title: 'Latest creations',
-    text: 'What members made with the tools, to look at and to build upon.',
+    text: 'See what members made, and remix it.',
   },
 ];

@@ -1,12 +1,11 @@
-import type { Place } from '#kit/place.ts';
 import { Prompt } from '../prompt/prompt.tsx';
 
 /** Alternate 2: one prompt box and nothing else. */
-export default function HomePrompt({ places }: { places: readonly Place[] }) {
+export default function HomePrompt() {
   return (
     <div className="mx-auto grid min-h-[calc(100dvh-8rem)] max-w-2xl content-center py-16">
       <h1 className="sr-only">Ask the panda</h1>
-      <Prompt places={places} bare className="mt-24" />
+      <Prompt bare className="mt-24" />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import type { Place } from '#kit/place.ts';
 import { cn } from '#kit/ui/cn.ts';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { chapters, type Chapter } from '../story/chapters.ts';
 
 /** Alternate 5: the panda tells its story, one screen after the other, and then it is your turn. */
-export default function HomeStory({ places }: { places: readonly Place[] }) {
+export default function HomeStory() {
   return (
     <>
       <section className="grid min-h-[calc(100dvh-9rem)] content-center justify-items-start gap-6 py-14">
@@ -17,7 +16,7 @@ export default function HomeStory({ places }: { places: readonly Place[] }) {
           <em className="text-bamboo not-italic">I am the panda.</em>
         </h1>
         <p className="flex items-center gap-3 text-xl text-muted">
-          It is a short story. Scroll.
+          Scroll to meet me.
           <ArrowDown aria-hidden className="size-5" />
         </p>
       </section>
@@ -31,7 +30,7 @@ export default function HomeStory({ places }: { places: readonly Place[] }) {
         <p className="mt-3 max-w-[31em] text-lg text-muted sm:text-xl">
           That was all about me. Say what brings you here.
         </p>
-        <Prompt places={places} aside className="mt-24" />
+        <Prompt aside className="mt-24" />
       </section>
     </>
   );

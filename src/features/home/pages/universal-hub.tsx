@@ -1,7 +1,7 @@
 import type { Place } from '#kit/place.ts';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Section } from '#kit/ui/section.tsx';
-import { ToolFamilies } from '../components/tool-families.tsx';
+import { AllTools } from '../components/all-tools.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 
 interface UniversalHubProps {
@@ -17,10 +17,10 @@ export default function UniversalHub({ places, begin }: UniversalHubProps) {
     <>
       <PageHeader
         title="Universal hub"
-        lede="Write what you need, in any words. What can be answered at once is answered here; for the rest the right page opens with your words already in it."
+        lede="Type what you need. You get an instant answer, or the right tool opens with your text filled in."
         className="pb-0 sm:pb-0"
       />
-      <Prompt places={others} begin={begin} aside className="mt-24 pb-6 sm:mt-26" />
+      <Prompt begin={begin} aside className="mt-24 pb-6 sm:mt-26" />
       <Section
         title="Answered at once"
         lede="By Bamboo, the engine that comes with Frenly: free, without a key, and it says when it does not know."
@@ -34,7 +34,7 @@ export default function UniversalHub({ places, begin }: UniversalHubProps) {
           ))}
         </dl>
       </Section>
-      <ToolFamilies places={others} />
+      <AllTools places={others} />
     </>
   );
 }
@@ -43,12 +43,12 @@ const kinds = [
   { title: 'Numbers', text: 'Sums, percentages, equations, roman numerals, in digits or words.' },
   { title: 'Measures', text: 'Lengths, weights, volumes, temperatures and more, from one unit to another.' },
   { title: 'Dates and times', text: 'Weekdays, days between, the time in other places.' },
-  { title: 'Words', text: 'What they mean, others like them, their opposites.' },
+  { title: 'Words', text: 'Meanings, synonyms and opposites.' },
   { title: 'Countries', text: 'Capitals, currencies, languages, neighbours, calling codes.' },
   { title: 'Small facts', text: 'Chemical elements, planets, colours, status codes.' },
   {
     title: 'Your own text',
-    text: 'Paste it and ask for a summary, better grammar, another tone, or about what it says.',
+    text: 'Paste it to summarise, correct, change the tone or ask questions.',
   },
-  { title: 'This place', text: 'How anything on Frenly is done, with the page where it is done.' },
+  { title: 'Frenly', text: 'How to do anything on Frenly.' },
 ];

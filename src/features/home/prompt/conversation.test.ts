@@ -10,7 +10,16 @@ test('a question waits for its answer, and the conversation is remembered for th
   const answered = reduceConversation(asked, { is: 'answered', id: 1, answer });
   expect(answered).toEqual({
     conversationId: 'c1',
-    exchanges: [{ id: 1, question: 'What is 18% of 240?', is: 'answered', message: '43.2', sources: [] }],
+    exchanges: [
+      {
+        id: 1,
+        question: 'What is 18% of 240?',
+        is: 'answered',
+        message: '43.2',
+        sources: [],
+        suggestions: [],
+      },
+    ],
   });
 });
 

@@ -1,9 +1,14 @@
 /** What was asked here and what came of it, apart from how it looks. */
-import type { ChatAnswer, Source } from '#features/assistant/contract.ts';
+import type { ChatAnswer } from '#features/assistant/contract.ts';
+
+/** What an answer brings beside its words. */
+export type Shown = Pick<ChatAnswer, 'message'> &
+  Required<Pick<ChatAnswer, 'sources' | 'suggestions'>> &
+  Pick<ChatAnswer, 'tool'>;
 
 export type Exchange = { id: number; question: string } & (
   | { is: 'thinking' }
-  | { is: 'answered'; message: string; sources: readonly Source[] }
+  | ({ is: 'answered' } & Shown)
   | { is: 'failed'; words: string }
 );
 
@@ -33,8 +38,9 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
       return { ...state, exchanges: [{ id, question: event.question, is: 'thinking' }, ...before] };
     }
     case 'answered': {
-      const { message, sources = [], conversationId } = event.answer;
-      const settled = settle(state, id, { is: 'answered', message, sources });
+      const { message, sources = [], suggestions = [], tool, conversationId } = event.answer;
+      const shown = { message, sources, suggestions, ...(tool ? { tool } : {}) };
+      const settled = settle(state, id, { is: 'answered', ...shown });
       return settled === state ? state : { ...settled, conversationId };
     }
     case 'failed':
@@ -44,9 +50,7 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
   }
 }
 
-type Outcome =
-  | { is: 'answered'; message: string; sources: readonly Source[] }
-  | { is: 'failed'; words: string };
+type Outcome = ({ is: 'answered' } & Shown) | { is: 'failed'; words: string };
 
 /** What comes after someone withdrew the question or began anew finds nobody. */
 function settle(state: Conversation, id: number, outcome: Outcome): Conversation {

@@ -2,14 +2,17 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Mic from 'lucide-react/icons/mic';
 import Square from 'lucide-react/icons/square';
 import {
+  useEffect,
+  useEffectEvent,
   useId,
+  useRef,
   useState,
   type FormEvent,
   type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { longestMessage } from '#features/assistant/contract.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -31,11 +34,13 @@ interface PromptBoxProps {
 export function PromptBox({ asking, boxRef }: PromptBoxProps) {
   const id = useId();
   const [search] = useSearchParams();
+  const navigate = useNavigate();
   const [caret, setCaret] = useState<number | null>(null);
   const [length, setLength] = useState(0);
   const dictation = useDictation(write);
   const isListening = dictation.is === 'listening';
   const { isThinking } = asking;
+  const isWaiting = useRef(false);
   const isTooLong = length > longestMessage;
   const problem = isTooLong ? tooLong(length) : dictation.problem;
 
@@ -48,12 +53,22 @@ export function PromptBox({ asking, boxRef }: PromptBoxProps) {
     const text = boxRef.current!.value.trim();
     setLength(text.length);
     boxRef.current!.focus();
-    if (text === '' || text.length > longestMessage || isThinking) return;
+    if (text === '' || text.length > longestMessage) return;
+    isWaiting.current = isThinking;
+    if (isThinking) return;
     dictation.stop();
     write('');
     void asking.ask(text);
   }
+  // What is sent while the panda thinks comes after it.
+  const sendWaiting = useEffectEvent(() => isWaiting.current && send());
+  useEffect(() => {
+    if (!isThinking) sendWaiting();
+  }, [isThinking]);
+  // Most come without a file, so what opens one comes with it.
+  const openFiles = async (files?: File[]) => (await import('./open-files.ts')).openFiles(navigate, files);
   function stop() {
+    isWaiting.current = false;
     const question = asking.stop();
     if (question !== undefined && boxRef.current!.value === '') write(question);
     boxRef.current!.focus();
@@ -113,14 +128,23 @@ export function PromptBox({ asking, boxRef }: PromptBoxProps) {
           grow(currentTarget);
           setLength(currentTarget.value.trim().length);
         }}
+        onDrop={(event) => {
+          const { files } = event.dataTransfer;
+          if (!files.length) return;
+          event.preventDefault();
+          void openFiles([...files]);
+        }}
         onSelect={watch}
         onBlur={() => setCaret(null)}
         className="field-sizing-content block max-h-[38vh] rounded-t-panel min-h-20 w-full resize-none bg-transparent px-5 pt-4 text-lg outline-none sm:min-h-22 sm:px-6 sm:pt-5 sm:text-xl"
       />
       <div className="flex min-h-16 items-center justify-end gap-2 px-3 pb-3 sm:px-4 sm:pb-4">
         <p className="mr-auto hidden items-center gap-1.5 pl-2 text-sm text-muted sm:flex">
-          <Kbd>Enter</Kbd> asks, <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> begins a line
+          <Kbd>Enter</Kbd> to send, <Kbd>Shift</Kbd>+<Kbd>Enter</Kbd> for a new line
         </p>
+        <Button variant="ghost" onClick={() => void openFiles()}>
+          Open a file
+        </Button>
         {dictation.isPossible && (
           <IconButton
             label={isListening ? 'Stop dictating' : 'Dictate'}
@@ -154,7 +178,7 @@ function moodOf({ isThinking, exchanges }: Asking, isListening: boolean): Mood {
 
 function tooLong(length: number) {
   const count = (number: number) => number.toLocaleString('en');
-  return `That is ${count(length)} characters, and ${count(longestMessage)} is the most at once. Shorten it, or ask about a part.`;
+  return `That is ${count(length)} characters. The limit is ${count(longestMessage)}. Shorten it, or ask about part of it.`;
 }
 
 /** For browsers in which a field does not grow by itself. */

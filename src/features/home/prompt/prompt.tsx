@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
-import type { Place } from '#kit/place.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { NeedsScripts } from '#kit/ui/needs-scripts.tsx';
 import { cn } from '#kit/ui/cn.ts';
@@ -8,11 +7,15 @@ import { ExchangeView } from './exchange-view.tsx';
 import { PromptBox } from './prompt-box.tsx';
 import { useAsking, type Asking } from './use-asking.ts';
 
-// Comes with the first question; the answer stands without it.
-const FittingPlaces = lazy(() => import('./fitting-places-list.tsx').catch(() => ({ default: () => null })));
+// Come with the first answer, which stands without them.
+const ToolSuggestions = lazy(() =>
+  import('#kit/ui/tool-suggestions.tsx').then(
+    ({ ToolSuggestions: list }) => ({ default: list }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface PromptProps {
-  places: readonly Place[];
   /** What stands by the box, examples and then pages, is beside it on wide screens. */
   aside?: boolean;
   /** Nothing to begin with but the box. */
@@ -22,12 +25,14 @@ interface PromptProps {
   className?: string;
 }
 
-/** One box for everything: it answers in place and shows the pages that fit. Leave room above it for the panda. */
-export function Prompt({ places, aside = false, bare = false, begin = '', className }: PromptProps) {
+/** One box for everything: it answers in place, and opens the tool that does what is wished for. Leave room above it for the panda. */
+export function Prompt({ aside = false, bare = false, begin = '', className }: PromptProps) {
   const asking = useAsking(begin);
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const answers = useRef<HTMLDivElement>(null);
   const latest = asking.exchanges[0];
+  const suggestions = latest?.is === 'answered' ? latest.suggestions : [];
+  const isBeside = aside && (!latest || suggestions.length > 0);
   const step = latest && `${latest.id} ${latest.is}`;
   useEffect(() => {
     if (step) answers.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
@@ -64,10 +69,10 @@ export function Prompt({ places, aside = false, bare = false, begin = '', classN
           </Button>
         )}
       </div>
-      <div className={cn(aside && 'lg:border-l lg:border-line lg:pl-7')}>
+      <div className={cn(isBeside && 'lg:border-l lg:border-line lg:pl-7')}>
         {latest ? (
           <Suspense>
-            <FittingPlaces question={latest.question} places={places} />
+            <ToolSuggestions suggestions={suggestions} />
           </Suspense>
         ) : (
           !bare && <Examples aside={aside} onAsk={askFrom} />
@@ -103,7 +108,7 @@ function Exchanges({ asking: { exchanges }, answers, onRetry }: ExchangesProps) 
 function Examples({ aside, onAsk }: { aside: boolean; onAsk: (text: string) => void }) {
   return (
     <div className="grid gap-3">
-      <p className="font-medium text-muted">Try one</p>
+      <p className="font-medium text-muted">Try an example</p>
       <ul className={cn('flex flex-wrap gap-2', aside && 'lg:grid lg:justify-items-start')}>
         {examples.map((example) => (
           <li key={example}>

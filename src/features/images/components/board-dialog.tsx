@@ -25,7 +25,7 @@ interface BoardDialogProps {
 export function BoardDialog({ board, open, onOpenChange, onDeleted }: BoardDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={board ? 'Change this board' : 'New board'} width="sm">
+      <DialogContent title={board ? 'Edit board' : 'New board'} width="sm">
         <Form board={board} onDone={() => onOpenChange(false)} onDeleted={onDeleted} />
       </DialogContent>
     </Dialog>
@@ -85,7 +85,7 @@ function Form({
           />
         )}
         <Button type="submit" pending={add.isPending || rename.isPending} disabled={name.trim() === ''}>
-          {board ? 'Save' : 'Make the board'}
+          {board ? 'Save' : 'Create board'}
         </Button>
       </DialogFooter>
     </form>

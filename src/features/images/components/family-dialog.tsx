@@ -22,7 +22,7 @@ export function FamilyDialog({ id, open, onOpenChange }: FamilyDialogProps) {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Versions of this picture"
-        description="Each version appears under the one it was changed from."
+        description="Each version appears under the one it’s based on."
         width="lg"
       >
         {error && <Notice tone="error">{wordsOf(error)}</Notice>}

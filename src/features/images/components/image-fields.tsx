@@ -3,6 +3,7 @@ import { styles, type Style } from '#illustrator/scene.ts';
 import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import type { ToolForm } from '#tools/page/use-tool-form.ts';
@@ -29,7 +30,7 @@ export function ImageFields({ form: { input, set, touch, errorOf }, engines }: I
     <>
       <Field
         label="What should be in the picture?"
-        hint="Things, how many, colours, where, when, the weather, a mood."
+        hint="Subjects, number, colours, place, time, weather, mood."
         error={errorOf('prompt')}
       >
         <Textarea
@@ -48,12 +49,8 @@ export function ImageFields({ form: { input, set, touch, errorOf }, engines }: I
             value={input.style ?? 'auto'}
             onChange={({ target }) => set('style', target.value as Style | 'auto')}
           >
-            <option value="auto">From the words</option>
-            {styles.map((style) => (
-              <option key={style} value={style}>
-                {styleNames[style]}
-              </option>
-            ))}
+            <option value="auto">Auto</option>
+            <Options values={styles} labelOf={(style) => styleNames[style]} />
           </Select>
         </Field>
         <Field label="Size">
@@ -61,11 +58,7 @@ export function ImageFields({ form: { input, set, touch, errorOf }, engines }: I
             value={input.size ?? '1024x1024'}
             onChange={({ target }) => set('size', target.value as (typeof sizes)[number])}
           >
-            {sizes.map((size) => (
-              <option key={size} value={size}>
-                {sizeWords[size]}
-              </option>
-            ))}
+            <Options values={sizes} labelOf={(size) => sizeWords[size]} />
           </Select>
         </Field>
         <Field label="How many">
@@ -80,7 +73,7 @@ export function ImageFields({ form: { input, set, touch, errorOf }, engines }: I
             ))}
           </Select>
         </Field>
-        <Field label="Seed (optional)" error={errorOf('seed')}>
+        <Field label="Seed" optional error={errorOf('seed')}>
           <Input
             inputMode="numeric"
             maxLength={6}
@@ -105,7 +98,7 @@ export function ImageFields({ form: { input, set, touch, errorOf }, engines }: I
       </Field>
       {painters.length > 1 && (
         <fieldset className="grid gap-2">
-          <legend className="mb-1 font-medium">Also by, side by side</legend>
+          <legend className="mb-1 font-medium">Compare with</legend>
           <div className="flex flex-wrap gap-x-5 gap-y-2">
             {painters.map(({ id, title }) => (
               <Checkbox

@@ -34,7 +34,7 @@ interface PictureCardProps {
   onNewBoard: () => void;
 }
 
-/** A picture of one's own on the shelf. */
+/** A picture in one's own collection. */
 export function PictureCard({ picture, boards, onNewBoard }: PictureCardProps) {
   const { id, title, shown, isFavourite, relatives, createdAt, madeBy } = picture;
   const addressOf = useFileAddress();

@@ -16,8 +16,8 @@ export function Reading({ data: { recipe, changes, unread, credits } }: { data: 
       )}
       {unread.length > 0 && (
         <Notice tone="info">
-          Not drawn: {unread.join(', ')}. Bamboo knows about 700 things in English, and the most common ones
-          in German, French and Spanish; try a simpler word.
+          Not drawn: {unread.join(', ')}. Bamboo can draw about 700 things in English, and the most common in
+          German, French and Spanish. Try a simpler word.
         </Notice>
       )}
       {recipe && (
@@ -40,7 +40,7 @@ export function Reading({ data: { recipe, changes, unread, credits } }: { data: 
       {recipe && (
         <details className="text-sm text-muted">
           <summary>
-            Recipe: seed {recipe.seed}, {recipe.width} × {recipe.height}
+            Settings: seed {recipe.seed}, {recipe.width} × {recipe.height}
           </summary>
           <pre className="mt-2 max-h-72 overflow-auto rounded-md bg-sunken p-3 whitespace-pre-wrap wrap-anywhere">
             {JSON.stringify(recipe, null, 2)}

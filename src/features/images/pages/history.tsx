@@ -60,7 +60,7 @@ export default function ImageHistory() {
     <>
       <PageHeader
         title="Image history"
-        lede={`Every picture ${acting ? `made in ${acting.name}` : 'you made'}, to open, change and download again.`}
+        lede={`Every picture ${acting ? `made in ${acting.name}` : 'you made'}, to open, edit and download.`}
         actions={actions}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-16">
@@ -68,14 +68,14 @@ export default function ImageHistory() {
           <Input
             type="search"
             maxLength={200}
-            placeholder="Search by words or by what you mean"
+            placeholder="Search by words or meaning"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
         </Field>
         <div className="flex flex-wrap items-center gap-2">
           <FilterLinks
-            label="Shelves"
+            label="Boards"
             param="shelf"
             value={shelf}
             options={[
@@ -89,7 +89,7 @@ export default function ImageHistory() {
           </Button>
           {board && (
             <Button size="sm" variant="ghost" onClick={() => setEdited('this')}>
-              Change this board
+              Edit board
             </Button>
           )}
         </div>
@@ -101,12 +101,12 @@ export default function ImageHistory() {
           ) : shelf ? (
             <p className="py-6 text-muted">
               {isBoard
-                ? 'Nothing is on this board yet. Put pictures on it with the folder below each of them.'
-                : 'No favourites yet. The heart below a picture makes it one.'}
+                ? 'Nothing on this board yet. Add pictures with the folder icon below them.'
+                : 'No favourites yet. Select the heart below a picture to add it.'}
             </p>
           ) : (
             <EmptyState action={actions}>
-              {acting ? `Pictures made in ${acting.name}` : 'Your pictures'} will be kept here.
+              {acting ? `Pictures made in ${acting.name}` : 'Your pictures'} will appear here.
             </EmptyState>
           ))}
         {list.items && list.items.length > 0 && (

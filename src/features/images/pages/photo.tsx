@@ -3,8 +3,10 @@ import { Navigate, useSearchParams } from 'react-router';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import { getRun } from '#tools/run/contract.ts';
+import { WorkPage } from '#tools/work/components/work-page.tsx';
 import { OpenedPhoto } from '../photo/components/opened-photo.tsx';
 import { Photos } from '../photo/components/photos.tsx';
+import { photoWork } from '../photo/photo-kind.ts';
 
 /** One's photos, or the one that the address names; an edit alone leads to its photo. */
 export default function PhotoPage() {
@@ -12,7 +14,19 @@ export default function PhotoPage() {
   const id = search.get('work');
   const run = search.get('run');
   const open = (work: string | null) => setSearch(work ? { work } : {}, { preventScrollReset: false });
-  if (id) return <OpenedPhoto key={id} id={id} onGone={() => open(null)} />;
+  if (id)
+    return (
+      <WorkPage
+        key={id}
+        id={id}
+        kinds={[photoWork]}
+        title="Photo editing"
+        away="All photos"
+        onGone={() => open(null)}
+      >
+        {(work) => <OpenedPhoto work={work} onGone={() => open(null)} />}
+      </WorkPage>
+    );
   if (run) return <PhotoOfRun run={run} />;
   return <Photos picture={search.get('picture')} onOpen={open} />;
 }

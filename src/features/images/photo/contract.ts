@@ -7,13 +7,16 @@ export const largestPhoto = 60_000_000;
 export const mostPixels = 50_000_000;
 
 const id = z.strictObject({ id: z.uuid() });
-const forAll = { access: 'guest', key: 'tools:run', business: 'member' } as const;
+const forAll = { access: 'guest', business: 'member' } as const;
+const forRunning = { ...forAll, key: 'tools:run' } as const;
+const forReading = { ...forAll, key: 'content:read' } as const;
+const forWriting = { ...forAll, key: 'content:write' } as const;
 
 export const beginPhoto = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/photos',
-  summary: 'Begin to edit a photo: one that you uploaded, one of your pictures, or the sample.',
+  summary: 'Start editing a photo: an upload, one of your pictures, or the sample.',
   idempotent: true,
   body: z.union([
     z.strictObject({ upload: z.uuid() }),
@@ -26,11 +29,11 @@ export const beginPhoto = endpoint({
 });
 
 export const takePhoto = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/photos/:id/picture',
   summary:
-    'A photo as its steps make it, in a format and size; what the camera wrote stays only where whoever edits it asks. Readers get the finished one.',
+    'Render a photo in a format and size; camera data is removed unless kept. Readers get the finished version.',
   streaming: true,
   params: id,
   query: z.strictObject({
@@ -42,10 +45,10 @@ export const takePhoto = endpoint({
 });
 
 export const finishPhoto = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/photos/:id/finished',
-  summary: 'Make the picture that others see of a photo: as its steps are now, without original and camera.',
+  summary: 'Create the shared version of a photo, without the original or camera data.',
   params: id,
   output: z.object({ file: z.string(), width: z.number(), height: z.number() }),
 });
@@ -60,10 +63,9 @@ const model = z.object({
 export type PhotoModel = z.output<typeof model>;
 
 export const listPhotoModels = endpoint({
-  ...forAll,
+  ...forRunning,
   method: 'GET',
   path: '/api/photos/models',
-  summary:
-    'Which models edit photos, whether they are here, and how much is fetched first where they are not.',
+  summary: 'List photo editing models and their download sizes.',
   output: z.object({ items: z.array(model) }),
 });

@@ -6,9 +6,10 @@ import { noSuchWork } from '#tools/work/access.server.ts';
 import { ofWork } from '#tools/work/work-files.server.ts';
 import { findWorkFor, type WorkRow } from '#tools/work/work-queries.server.ts';
 import { isAtLeast } from '#tools/work/work-role.ts';
-import type { RunRoom } from '#tools/define/run-room.server.ts';
-import { photoContent, shownAfter, type Photo, type Pixels } from './content.ts';
-import { photoKind } from './photo-kind.ts';
+import type { RunExtension } from '#tools/define/run-extension.server.ts';
+import { photoContent, type Photo, type Pixels } from './content.ts';
+import { shownAfter } from './steps.ts';
+import { photoWork } from './photo-kind.ts';
 
 const mostBytes = 80_000_000;
 
@@ -17,8 +18,7 @@ interface Parts {
   files: Files;
 }
 
-export const gone = () =>
-  new AppError('not_found:photo', { message: 'The pixels of this photo are not here any more.' });
+export const gone = () => new AppError('not_found:photo', { message: 'This photo’s file no longer exists.' });
 
 export async function bytesOf({ files }: Pick<Parts, 'files'>, file: StoredFile): Promise<Uint8Array> {
   const stored = await files.storage.get(file.key);
@@ -34,7 +34,7 @@ export async function readPhotoFile(parts: Parts, work: Pick<WorkRow, 'id'>, id:
 
 export function contentOf(work: WorkRow): Photo & { base: Pixels; original: NonNullable<Photo['original']> } {
   const read = photoContent.safeParse(work.content);
-  if (work.kind !== photoKind || !read.success) throw noSuchWork();
+  if (work.kind !== photoWork.id || !read.success) throw noSuchWork();
   const { base, original } = read.data;
   if (!base || !original) throw gone();
   return { ...read.data, base, original };
@@ -43,10 +43,10 @@ export function contentOf(work: WorkRow): Photo & { base: Pixels; original: NonN
 /** What those see who may not edit it; in the content that they are shown there is nothing else. */
 export function finishedOf(work: WorkRow): Pixels {
   const read = photoContent.safeParse(work.content);
-  if (work.kind !== photoKind || !read.success) throw noSuchWork();
+  if (work.kind !== photoWork.id || !read.success) throw noSuchWork();
   if (!read.data.finished)
     throw new AppError('not_found:photo', {
-      message: 'This photo is not finished yet. Whoever edits it has to do that first.',
+      message: 'This photo isn’t finished yet. Its editor has to publish it first.',
     });
   return read.data.finished;
 }
@@ -79,12 +79,12 @@ interface PhotosForRuns {
 }
 
 declare module '#tools/define/define-run.server.ts' {
-  interface RunRooms {
+  interface RunExtensions {
     photos: PhotosForRuns;
   }
 }
 
-export const photosForRuns: RunRoom<'photos'> = {
+export const photosForRuns: RunExtension<'photos'> = {
   name: 'photos',
   open: (parts, { ownerId }) => ({
     async open(id) {

@@ -24,10 +24,11 @@ import type { Client } from '#testing/client.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { buildMember } from '#testing/factories.ts';
 import { upload } from '#testing/upload.ts';
-import { goTo, photoContent, plainShape, withStep, type Photo, type Pixels } from './content.ts';
+import { photoContent, type Photo, type Pixels } from './content.ts';
+import { goTo, plainShape, withStep } from './steps.ts';
 import { beginPhoto, finishPhoto, listPhotoModels, takePhoto } from './contract.ts';
 import { photoEditData } from './data.ts';
-import { photoKind, photoUse } from './photo-kind.ts';
+import { photoWork, photoUse } from './photo-kind.ts';
 import { photoEdit } from './tool.ts';
 
 const app = useTestApp();
@@ -189,7 +190,7 @@ test('pixels of other people cannot be reached by naming them', async () => {
   const body = { revision, schema: 1, content: stolen };
   expect((await ben.call(saveWork, { params: { id: his }, body })).status).toBe(422);
   const { body: made } = await ben.call(createWork, {
-    body: { kind: photoKind, title: 'Mine', content: stolen },
+    body: { kind: photoWork.id, title: 'Mine', content: stolen },
   });
   expect(made.content).toMatchObject({ base: null, original: null });
   expect((await take(ben, made.id)).status).toBe(404);
@@ -289,10 +290,10 @@ test('a sample and an animation are opened; what is no photo is refused in words
     .png()
     .toBuffer();
   for (const [bytes, words] of [
-    [heic, 'HEIC photos cannot be opened here'],
-    [svg, 'An SVG is a drawing'],
+    [heic, 'HEIC photos aren’t supported'],
+    [svg, 'SVG files aren’t supported'],
     [await blank(10_001, 10_000).png().toBuffer(), '100 megapixels'],
-    [whole.subarray(0, 20), 'a photo that can be opened|damaged'],
+    [whole.subarray(0, 20), 'damaged and can’t be opened'],
   ] as const) {
     const refused = await upload(client, photoUse, 'a.jpg', bytes);
     expect(refused.status, words).toBeGreaterThanOrEqual(400);
@@ -301,7 +302,7 @@ test('a sample and an animation are opened; what is no photo is refused in words
   // Its beginning is sound, so only opening it tells.
   const { file } = await upload(client, photoUse, 'half.png', whole.subarray(0, whole.length / 2));
   const broken = await client.call(beginPhoto, { body: { upload: file!.id } });
-  expect([broken.status, broken.text]).toEqual([422, expect.stringContaining('cannot be opened')]);
+  expect([broken.status, broken.text]).toEqual([422, expect.stringContaining('can’t be opened')]);
   expect((await client.call(beginPhoto, { body: { surprise: 1 } as never })).status).toBe(422);
   expect((await client.call(listPhotoModels)).body.items.map(({ id }) => id)).toEqual([
     'erase',

@@ -10,7 +10,7 @@ const longestShown = 1536;
 /** Of the edge between old and new, in shares of the longer side. */
 const softness = 0.004;
 
-interface Wish {
+interface RepaintRequest {
   prompt: string;
   strokes: readonly Stroke[];
   mask?: Mask | undefined;
@@ -23,7 +23,7 @@ export const paintersAmong = (engines: readonly Engine[]) =>
 export async function repaint(
   { ai, signal }: StepContext,
   photo: Uint8Array,
-  { prompt, strokes, mask }: Wish,
+  { prompt, strokes, mask }: RepaintRequest,
 ): Promise<{ bytes: Uint8Array; width: number; height: number }> {
   const [painter] = paintersAmong(await ai.engines(['image']));
   if (!painter) throw noPainter();
@@ -37,7 +37,7 @@ export async function repaint(
     prompt,
     engine: painter.id,
     fallback: false,
-    from: { picture: shown, mask: area && (await asMasks(area, info)) },
+    from: { pictures: [shown], mask: area && (await asMasks(area, info)) },
     signal,
   });
   const { width, height } = await sharp(photo).metadata();

@@ -18,34 +18,35 @@ export const photoEditRun = defineRun(
     const made = yield* context.writtenStep('edit', async function* (step) {
       const { signal } = step;
       yield { step: 'Opening the photo', progress: 0 };
-      const { now, first, keep } = await context.rooms.photos.open(photo);
-      const told: Told = { words: '', share: 0 };
+      const { now, first, keep } = await context.extensions.photos.open(photo);
+      const progress: PhotoStep = { words: '', share: 0 };
       const call: CallOptions = {
         signal,
         isPatient: true,
         onFetch: ({ title, received, total }) =>
-          Object.assign(told, { words: `Fetching ${title}`, share: total > 0 ? received / total : 0 }),
+          Object.assign(progress, { words: `Fetching ${title}`, share: total > 0 ? received / total : 0 }),
       };
       const { models } = context;
       if (edit === 'erase' || edit === 'repaint') {
         // Where things are is looked up in the photo as it came: looking takes long, and what was seen is remembered.
         const mask =
           points.length > 0
-            ? yield* telling('Finding the object', told, models.findObject(first, points, call))
+            ? yield* telling('Finding the object', progress, models.findObject(first, points, call))
             : undefined;
         if (edit === 'repaint')
-          return keep(yield* telling('Repainting', told, repaint(step, now, { prompt, strokes, mask })));
+          return keep(yield* telling('Repainting', progress, repaint(step, now, { prompt, strokes, mask })));
         return keep(
           yield* telling(
             'Filling in',
-            told,
+            progress,
             models.fillIn(now, { ...(mask ? { mask } : {}), strokes }, call),
           ),
         );
       }
-      if (edit === 'cut-out') return keep(yield* telling('Cutting out', told, models.cutOutPhoto(now, call)));
-      const onShare = (share: number) => Object.assign(told, { words: 'Enlarging', share });
-      return keep(yield* telling('Enlarging', told, models.enlarge(now, { ...call, onShare })));
+      if (edit === 'cut-out')
+        return keep(yield* telling('Cutting out', progress, models.cutOutPhoto(now, call)));
+      const onShare = (share: number) => Object.assign(progress, { words: 'Enlarging', share });
+      return keep(yield* telling('Enlarging', progress, models.enlarge(now, { ...call, onShare })));
     });
     const data: PhotoEditData = { photo, is: edit, made };
     yield { data };
@@ -65,7 +66,7 @@ async function quoteEdit(
   return mediaCost(painter, takes({ inputTokens, outputTokens: tokensOfPictures(1) }));
 }
 
-interface Told {
+interface PhotoStep {
   words: string;
   share: number;
 }
@@ -73,10 +74,10 @@ interface Told {
 /** Says how far something is until it is there. */
 async function* telling<T>(
   words: string,
-  told: Told,
+  progress: PhotoStep,
   work: Promise<T>,
 ): AsyncGenerator<Update, T, undefined> {
-  Object.assign(told, { words: '', share: 0 });
+  Object.assign(progress, { words: '', share: 0 });
   yield { step: words };
   let isDone = false;
   const ended = work.then(
@@ -85,7 +86,7 @@ async function* telling<T>(
   );
   while (!isDone) {
     await Promise.race([ended, pause(news, undefined, { ref: false })]);
-    if (!isDone && told.words) yield { step: told.words, progress: told.share };
+    if (!isDone && progress.words) yield { step: progress.words, progress: progress.share };
   }
   return work;
 }

@@ -18,10 +18,11 @@ import { workAccess } from '#tools/work/access.server.ts';
 import { addWork } from '#tools/work/add-work.server.ts';
 import type { WorkRow } from '#tools/work/work-queries.server.ts';
 import { isAtLeast } from '#tools/work/work-role.ts';
-import { longestSide, shownAfter, type Photo } from './content.ts';
+import { longestSide, type Photo } from './content.ts';
+import { shownAfter } from './steps.ts';
 import { beginPhoto, finishPhoto, largestPhoto, listPhotoModels, takePhoto } from './contract.ts';
 import { bytesOf, contentOf, finishedOf, gone, keepPixels, readPhotoFile } from './photo-files.server.ts';
-import { photoKind, photoUse } from './photo-kind.ts';
+import { photoWork, photoUse } from './photo-kind.ts';
 import { outputSizes } from './sizes.ts';
 
 const day = 86_400_000;
@@ -72,9 +73,9 @@ export const photoEndpoints = [
     const title = given.name.replace(/\.[a-z\d]{2,5}$/i, '').slice(0, longestTitle) || 'Photo';
     const work = await addWork(context, {
       ownerId,
-      kind: photoKind,
+      kind: photoWork.id,
       title,
-      ...context.works.accept(photoKind, content),
+      ...context.works.accept(photoWork.id, content),
     });
     return { id: work.id };
   }),
@@ -155,7 +156,7 @@ async function wholeOf(context: Context, work: WorkRow, keep: Keep) {
 interface Given {
   bytes: Uint8Array;
   name: string;
-  /** It is kept already. */
+  /** Where it is stored already. */
   file?: StoredFile;
 }
 

@@ -2,7 +2,7 @@
 
 export const ratios = [
   { id: 'free', label: 'Free', ratio: null },
-  { id: 'original', label: 'As it is', ratio: 'own' },
+  { id: 'original', label: 'Original', ratio: 'own' },
   { id: '1:1', label: 'Square 1:1', ratio: 1 },
   { id: '4:5', label: 'Portrait 4:5', ratio: 4 / 5 },
   { id: '3:2', label: 'Landscape 3:2', ratio: 3 / 2 },
@@ -13,7 +13,7 @@ export const ratios = [
 
 /** `fill`: exactly this, cut in the middle where the shape differs. */
 export const outputSizes = {
-  full: { label: 'As large as it is', within: null },
+  full: { label: 'Original size', within: null },
   '2048': { label: 'Longest side 2,048', within: { width: 2048, height: 2048 } },
   '1200': { label: 'Longest side 1,200', within: { width: 1200, height: 1200 } },
   'instagram-square': {

@@ -12,17 +12,17 @@ export const photoEdit = defineTool({
   id: 'photo-edit',
   title: 'Photo editing',
   description:
-    'Remove an object from a photo with a click or a brush, cut a person out, enlarge it twice, or have an image engine repaint a part.',
+    'Remove objects with a click or brush, cut out people, enlarge 2×, or repaint part of a photo with an image engine.',
   output: photoEditKind,
   page: '/ai/images/photo',
   class: 'media',
   input: z
     .strictObject({
-      photo: z.uuid().describe('The id of a photo that was begun with POST /api/photos.'),
+      photo: z.uuid().describe('The id of a photo created with POST /api/photos.'),
       edit: z
         .enum(madeKinds)
         .describe(
-          'What to do: erase something, cut the person out, enlarge it to twice its size, or have an image engine repaint it (needs a key).',
+          'The edit: erase, cut out a person, enlarge 2×, or repaint with an image engine (needs a key).',
         ),
       prompt: z
         .string()
@@ -55,11 +55,11 @@ export const photoEdit = defineTool({
     })
     .refine(({ edit, points, strokes }) => edit !== 'erase' || points.length + strokes.length > 0, {
       path: ['points'],
-      message: 'Click what shall go, or paint over it.',
+      message: 'Click an object, or paint over it.',
     })
     .refine(({ edit, prompt }) => edit !== 'repaint' || prompt !== '', {
       path: ['prompt'],
-      message: 'Say what should be there instead.',
+      message: 'Describe what should be there instead.',
     }),
   titleOf: ({ edit }) =>
     ({

@@ -23,15 +23,15 @@ function mustBeTaken(type: string | undefined) {
   if (type && /^image\/hei[cf]/.test(type))
     throw new AppError('unsupported_type', {
       message:
-        'HEIC photos cannot be opened here. Save it as JPEG, or send it from the phone as “most compatible”.',
+        'HEIC photos aren’t supported. Save it as JPEG, or send it from your phone as “most compatible”.',
     });
   if (type && /svg|xml/.test(type))
     throw new AppError('unsupported_type', {
-      message: 'An SVG is a drawing, not a photo, and may hold scripts. Save it as PNG first.',
+      message: 'SVG files aren’t supported. Save it as PNG first.',
     });
   if (!type || !taken.test(type))
     throw new AppError('unsupported_type', {
-      message: 'This is not a photo that can be opened. Use a JPEG, PNG, WebP, GIF or AVIF picture.',
+      message: 'This photo can’t be opened. Use a JPEG, PNG, WebP, GIF or AVIF picture.',
     });
 }
 
@@ -40,7 +40,7 @@ async function mustOpen(bytes: Uint8Array) {
     .metadata()
     .catch((cause: unknown) => {
       throw new AppError('invalid:picture', {
-        message: 'That picture is damaged and cannot be opened.',
+        message: 'That picture is damaged and can’t be opened.',
         cause,
       });
     });

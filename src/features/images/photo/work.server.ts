@@ -1,12 +1,11 @@
-import { defineKind } from '#tools/kinds/kind.ts';
-import { defineWork } from '#tools/work/work-kind.ts';
-import { photoContent, shownAfter, stepWords, type Photo, type Step } from './content.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
+import { implementWork } from '#tools/work/implement-work.server.ts';
+import { photoContent, type Photo, type Step } from './content.ts';
+import { shownAfter, stepWords } from './steps.ts';
 import { photoEditData } from './data.ts';
-import { photoEditKind, photoKind, photoUse } from './photo-kind.ts';
+import { photoEditKind, photoUse, photoWork } from './photo-kind.ts';
 
-export const photoWork = defineWork({
-  id: photoKind,
-  title: 'Photo',
+export const photoWorks = implementWork(photoWork, {
   schema: photoContent,
   version: 1,
   text: (photo) => [photo.original?.name ?? '', ...historyOf(photo)].join('\n').trim(),
@@ -34,15 +33,12 @@ export const photoWork = defineWork({
     };
   },
   exporters: [],
-  page: '/ai/images/photo',
 });
 
 export const historyOf = ({ base, steps }: Photo) =>
   base ? steps.map((step, at) => stepWords(step, shownAfter(base, steps.slice(0, at)).look)) : [];
 
-export const photoEditResult = defineKind({
-  id: photoEditKind,
-  title: 'Photo edit',
+export const photoEditResults = implementKind(photoEditKind, {
   schema: photoEditData,
   exporters: [],
 });

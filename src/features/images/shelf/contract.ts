@@ -1,7 +1,9 @@
 /** One's pictures: found by words and by meaning, liked, put on boards, and as a tree of what was changed from what. */
 import { z } from 'zod';
+import { textField } from '#kit/contract/text-field.ts';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { moment } from '#kit/contract/moment.ts';
 
 export const longestBoardName = 60;
@@ -9,13 +11,10 @@ export const mostBoards = 100;
 export const mostOnBoard = 1000;
 
 const id = z.strictObject({ id: z.uuid() });
-const forAll = { access: 'guest', key: 'tools:run', business: 'member' } as const;
-const name = z
-  .string()
-  .trim()
-  .min(1, 'Give the board a name.')
-  .max(longestBoardName, `Use at most ${longestBoardName} characters.`)
-  .regex(/^[^\0]*$/, 'There is an invisible character in it that cannot be kept.');
+const forAll = { access: 'guest', business: 'member' } as const;
+const forReading = { ...forAll, key: 'content:read' } as const;
+const forWriting = { ...forAll, key: 'content:write' } as const;
+const name = textField(longestBoardName).min(1, 'Give the board a name.');
 
 const shown = z.object({ file: z.string(), description: z.string() }).nullable();
 const picture = z.object({
@@ -35,24 +34,23 @@ const picture = z.object({
 export type OwnPicture = z.output<typeof picture>;
 
 export const listPictures = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/pictures',
-  summary: 'Your pictures, newest first; searched by words and by meaning, those that fit best first.',
-  query: z.strictObject({
+  summary: 'List your pictures, newest first, or search by words and meaning.',
+  query: paged({
     q: z.string().trim().max(200).optional(),
     favourite: z.literal('yes').optional(),
     board: z.uuid().optional(),
-    before: z.uuid().optional(),
   }),
-  output: z.object({ items: z.array(picture), next: z.string().nullable() }),
+  output: page(picture),
 });
 
 export const likePicture = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'PUT',
   path: '/api/pictures/:id/favourite',
-  summary: 'Put a picture of yours among your favourites, or take it out.',
+  summary: 'Add a picture to your favourites, or remove it.',
   params: id,
   body: z.strictObject({ favourite: z.boolean() }),
   output: done,
@@ -68,10 +66,10 @@ const relative = z.object({
 export type Relative = z.output<typeof relative>;
 
 export const listRelatives = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/pictures/:id/relatives',
-  summary: 'All pictures of one family, oldest first: each names the one that it was changed from.',
+  summary: 'List all versions of a picture, oldest first.',
   params: id,
   output: z.object({ items: z.array(relative) }),
 });
@@ -80,47 +78,47 @@ const board = z.object({ id: z.string(), name: z.string(), count: z.number() });
 export type Board = z.output<typeof board>;
 
 export const listBoards = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/picture-boards',
-  summary: 'Your boards of pictures, by name.',
+  summary: 'List your boards by name.',
   output: z.object({ items: z.array(board) }),
 });
 
 export const addBoard = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/picture-boards',
-  summary: 'Make a board for pictures.',
+  summary: 'Create a board.',
   idempotent: true,
   body: z.strictObject({ name }),
   output: z.object({ id: z.string() }),
 });
 
 export const renameBoard = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'PATCH',
   path: '/api/picture-boards/:id',
-  summary: 'Give a board of yours another name.',
+  summary: 'Rename a board.',
   params: id,
   body: z.strictObject({ name }),
   output: done,
 });
 
 export const deleteBoard = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'DELETE',
   path: '/api/picture-boards/:id',
-  summary: 'Delete a board of yours; its pictures stay.',
+  summary: 'Delete a board; its pictures stay.',
   params: id,
   output: done,
 });
 
 export const putOnBoard = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'PUT',
   path: '/api/picture-boards/:id/pictures/:picture',
-  summary: 'Put a picture of yours on a board of yours, or take it off.',
+  summary: 'Add a picture to a board, or remove it.',
   params: z.strictObject({ id: z.uuid(), picture: z.uuid() }),
   body: z.strictObject({ on: z.boolean() }),
   output: done,

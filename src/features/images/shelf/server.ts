@@ -4,7 +4,7 @@ import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { findPassages } from '#kit/search/find.server.ts';
 import { makersOf } from '#tools/run/makers.server.ts';
 import {
@@ -40,7 +40,7 @@ const mostHits = 60;
 
 export const shelfEndpoints = [
   implement(listPictures, async ({ query: { q, favourite, board, before } }, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     if (!ownerId) return { items: [], next: null };
     if (board !== undefined && !(await hasBoard(context.db, ownerId, board))) throw noSuchBoard();
     const hits = q
@@ -90,7 +90,7 @@ export const shelfEndpoints = [
   }),
 
   implement(listBoards, async (_, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     return { items: ownerId ? await boardsOf(context.db, ownerId) : [] };
   }),
 
@@ -127,18 +127,18 @@ export const shelfEndpoints = [
   }),
 ];
 
-const noSuchBoard = () => new AppError('not_found:board', { message: 'That board is not here any more.' });
+const noSuchBoard = () => new AppError('not_found:board', { message: 'That board no longer exists.' });
 
 async function ownPicture(context: Context, id: string) {
-  const ownerId = await knownOwner(context);
+  const ownerId = await ownerIdIfKnown(context);
   const picture = ownerId && (await findOwnPicture(context.db, ownerId, id));
   if (!ownerId || !picture)
-    throw new AppError('not_found:picture', { message: 'That picture is not here any more.' });
+    throw new AppError('not_found:picture', { message: 'That picture no longer exists.' });
   return { ownerId, picture };
 }
 
 async function ownerOfBoard(context: Context, id: string): Promise<string> {
-  const ownerId = await knownOwner(context);
+  const ownerId = await ownerIdIfKnown(context);
   if (!ownerId || !(await hasBoard(context.db, ownerId, id))) throw noSuchBoard();
   return ownerId;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { listGallery } from '#features/gallery/contract.ts';
 import { HttpError } from '#kit/contract/call.ts';
 import { query } from '#kit/contract/query.ts';
@@ -32,7 +32,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field label="A line to go with it" optional error={wrongWith('greeting')}>
+      <Field label="Message" optional error={wrongWith('greeting')}>
         <Textarea
           dir="auto"
           rows={3}

@@ -55,7 +55,7 @@ export function InviteItem({ invite }: { invite: InviteView }) {
                 </Button>
               }
               title="Revoke this invite?"
-              description="Nobody can join with it from now on. Whoever joined already stays."
+              description="No one else can join with it. People who have joined stay."
               confirmLabel="Revoke"
               onConfirm={async () => {
                 await revoke.mutateAsync({ params: { id } });

@@ -24,11 +24,7 @@ export default function Invite() {
   const { data: invite, error } = useQuery({ ...query(readInvite, { params: { code } }), retry: false });
   if (error)
     return (
-      <ErrorState
-        level={1}
-        title="This invite does not work"
-        action={<Link to={href('/')}>Look around</Link>}
-      >
+      <ErrorState level={1} title="This invite doesn’t work" action={<Link to={href('/')}>Look around</Link>}>
         {wordsOf(error)}
       </ErrorState>
     );
@@ -51,7 +47,7 @@ export default function Invite() {
       {invite.creations.length > 0 && (
         <section aria-labelledby="made" className="grid gap-3">
           <h2 id="made" className="text-2xl">
-            Made here
+            Their creations
           </h2>
           <ul className="divide-y divide-line rounded-card border border-line bg-surface">
             {invite.creations.map(({ id, title, href: path }) => (
@@ -80,13 +76,13 @@ function Accept({ invite }: { invite: ReadInvite }) {
         title="This is your own invite"
         action={<Link to={href('/frenlyai-v2/invites')}>Your invites</Link>}
       >
-        So it looks to whoever opens the link.
+        This is what people see when they open the link.
       </Notice>
     );
   if (joined)
     return (
       <Notice
-        title="You joined by this invite"
+        title="You joined with this invite"
         action={<Link to={href('/frenlyai-v2/invites')}>Your invites</Link>}
       >
         {joined.missing.length > 0
@@ -97,12 +93,12 @@ function Accept({ invite }: { invite: ReadInvite }) {
   if (isMember)
     return (
       <Notice
-        title="You have an account already"
+        title="You already have an account"
         action={
           <Link to={href('/profile/:handle', { handle: by.handle.toLowerCase() })}>See their profile</Link>
         }
       >
-        Invites are for people who do not. You can follow <bdi>{by.name}</bdi> instead.
+        Invites are for new members. You can follow <bdi>{by.name}</bdi> instead.
       </Notice>
     );
   return (
@@ -110,16 +106,16 @@ function Accept({ invite }: { invite: ReadInvite }) {
       <div className="flex items-center gap-4">
         <Panda mood="wave" size={72} />
         <p className="text-lg">
-          AI tools and a community in one place. Everything works without a key, and an account is free.
+          AI tools and a community in one place. No key needed, and an account is free.
         </p>
       </div>
       <Checkbox
         label={
           <>
-            Let <bdi>{by.name}</bdi> know that it was me
+            Let <bdi>{by.name}</bdi> see that I joined
           </>
         }
-        hint="They then see your name among those who joined. You can change that later."
+        hint="They’ll see your name. You can change this later."
         checked={showsName}
         onChange={({ target }) => setShowsName(target.checked)}
       />
@@ -132,7 +128,7 @@ function Accept({ invite }: { invite: ReadInvite }) {
         >
           Accept and create account
         </Button>
-        <span className="text-muted">{left === 1 ? 'One place left' : `${left} places left`}</span>
+        <span className="text-muted">{left === 1 ? 'One invite left' : `${left} invites left`}</span>
       </div>
       {keep.error && <Notice tone="error">{wordsOf(keep.error)}</Notice>}
       <p className="text-sm text-muted">

@@ -28,22 +28,19 @@ export default function Invites() {
       <PageHeader
         className="pb-5"
         title="Your invites"
-        lede="Bring people along. Each invite has a limit and an expiry date, and you choose what it shows of you."
+        lede="Invite people. Each invite has a limit and an expiry date, and you choose what it shows."
         actions={add}
       />
       <p className="mb-6 max-w-prose text-muted">{rewardRule}</p>
       <h2 className="sr-only">Invites</h2>
       {list.error ? (
-        <ErrorState title="Your invites did not load" onRetry={list.refetch} retrying={list.isFetching}>
+        <ErrorState title="Your invites couldn’t be loaded" onRetry={list.refetch} retrying={list.isFetching}>
           {wordsOf(list.error)}
         </ErrorState>
       ) : !list.items ? (
         <Skeleton aria-busy className="h-64 rounded-card" />
       ) : list.items.length === 0 ? (
-        <EmptyState action={add}>
-          No invites yet. Make one, write a line to go with it, and send the link to someone who would like it
-          here.
-        </EmptyState>
+        <EmptyState action={add}>No invites yet. Create one and share the link.</EmptyState>
       ) : (
         <ul aria-label="Invites" className="grid gap-4">
           {list.items.map((invite) => (
@@ -54,7 +51,7 @@ export default function Invites() {
       <LoadMore hasMore={list.hasMore} pending={list.isLoadingMore} onLoadMore={list.loadMore} />
       <HowYouJoined />
       <Dialog open={isNew} onOpenChange={setNew}>
-        <DialogContent title="New invite" description="Whoever opens the link sees what you choose here.">
+        <DialogContent title="New invite" description="People who open the link see what you choose here.">
           <InviteForm onDone={() => setNew(false)} />
         </DialogContent>
       </Dialog>
@@ -73,19 +70,19 @@ function HowYouJoined() {
       <p>
         {by ? (
           <>
-            By an invite of{' '}
+            Invited by{' '}
             <Link to={href('/profile/:handle', { handle: by.handle.toLowerCase() })}>
               <bdi>{by.name}</bdi>
             </Link>
             .
           </>
         ) : (
-          'By the invite of someone who is not here any more.'
+          'Invited by a former member.'
         )}{' '}
         <span className="text-muted">{rewardWords}.</span>
       </p>
       <Switch
-        label="They may know that it was me"
+        label="Let them see that I joined"
         checked={showsName}
         disabled={show.isPending}
         onChange={({ target }) => show.mutate({ body: { showsName: target.checked } })}

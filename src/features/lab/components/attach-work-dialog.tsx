@@ -18,7 +18,7 @@ export function AttachWorkDialog({ open, onOpenChange, onChoose }: AttachWorkDia
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Attach your work"
-        description="It gets a share link: whoever sees the experiment can read it. You can revoke the link any time."
+        description="This creates a share link for everyone who can see the experiment. You can revoke it any time."
       >
         {open && (
           <Choice
@@ -46,7 +46,7 @@ function Choice({ onChoose }: Pick<AttachWorkDialogProps, 'onChoose'>) {
       .map(({ id, title, toolTitle }) => ({ kind: 'run' as const, subject: id, title, of: toolTitle })),
   ];
   if (own.length === 0)
-    return <p className="text-muted">Nothing yet. What you make with any tool can be attached here.</p>;
+    return <p className="text-muted">Nothing yet. You can attach anything you make with a tool.</p>;
   return (
     <ul className="grid max-h-96 divide-y divide-line overflow-y-auto">
       {own.map(({ title, of, ...chosen }) => (

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { urlOf } from '#kit/contract/call.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { getFile } from '#kit/files/contract.ts';
 import { useUploads } from '#kit/files/upload/use-uploads.ts';
@@ -17,7 +18,7 @@ import {
   type LabAttachment,
 } from '../contract.ts';
 import { labUse, largestFile, mostAttachments } from '../limits.ts';
-import { refreshes, sayWhy } from '../use-experiment.ts';
+import { refreshes } from '../use-experiment.ts';
 import { AttachWorkDialog } from './attach-work-dialog.tsx';
 
 const pictureWidth = 640;
@@ -95,7 +96,7 @@ function Detach({ attachment: { id, title }, className }: { attachment: LabAttac
       label={`Remove ${title}`}
       className={className}
       pending={detach.isPending}
-      onClick={() => detach.mutate({ params: { id } }, { onError: sayWhy })}
+      onClick={() => detach.mutate({ params: { id } }, { onError: toastError })}
     >
       <X aria-hidden />
     </IconButton>
@@ -110,7 +111,7 @@ function Attach({ experiment: { id, attachments } }: { experiment: Experiment })
   const ready = uploads.find(({ file }) => file);
   const take = useEffectEvent(({ key, file }: NonNullable<typeof ready>) => {
     remove(key);
-    attach.mutate({ params: { id }, body: { kind: 'file', subject: file!.id } }, { onError: sayWhy });
+    attach.mutate({ params: { id }, body: { kind: 'file', subject: file!.id } }, { onError: toastError });
   });
   // Each that is whole belongs to the experiment at once.
   useEffect(() => {
@@ -154,7 +155,7 @@ function Attach({ experiment: { id, attachments } }: { experiment: Experiment })
       <AttachWorkDialog
         open={isChoosing}
         onOpenChange={setChoosing}
-        onChoose={(body) => attach.mutate({ params: { id }, body }, { onError: sayWhy })}
+        onChoose={(body) => attach.mutate({ params: { id }, body }, { onError: toastError })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { PersonName } from '#kit/people/person-name.tsx';
+import { PersonName } from '#social/people/person-name.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import type { LabPerson } from '../contract.ts';
 

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { HttpError } from '#kit/contract/call.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -12,9 +13,9 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { closeCall, joinTesters, leaveTesters, openCall, type Experiment } from '../contract.ts';
 import { longestCall, mostTesters } from '../limits.ts';
-import { refreshes, sayWhy } from '../use-experiment.ts';
+import { refreshes } from '../use-experiment.ts';
 import { several } from '../words.ts';
-import { PersonName } from '#kit/people/person-name.tsx';
+import { PersonName } from '#social/people/person-name.tsx';
 
 interface CallCardProps {
   experiment: Experiment;
@@ -38,13 +39,13 @@ export function CallCard({ experiment, signedIn }: CallCardProps) {
         ) : (
           <p className="text-muted">
             {testers > 0
-              ? `${several(testers, 'tester')}. No more are looked for at the moment.`
-              : 'No testers are looked for at the moment.'}
+              ? `${several(testers, 'tester')}. Not looking for more at the moment.`
+              : 'Not looking for testers at the moment.'}
           </p>
         )}
         {mine ? <OwnCall experiment={experiment} /> : <Joining experiment={experiment} signedIn={signedIn} />}
         {mine && testedBy.length > 0 && (
-          <ul aria-label="Who tests it" className="grid gap-2 border-t border-line pt-3">
+          <ul aria-label="Testers" className="grid gap-2 border-t border-line pt-3">
             {testedBy.map((person) => (
               <li key={person.handle ?? person.name}>
                 <PersonName person={person} />
@@ -80,12 +81,12 @@ function Joining({ experiment: { id, call, isTester }, signedIn }: CallCardProps
   if (isTester)
     return (
       <div className="grid justify-items-start gap-2">
-        <p className="font-medium">You test this. You hear of new versions.</p>
+        <p className="font-medium">You’re a tester. We’ll notify you of new versions.</p>
         <Button
           size="sm"
           variant="secondary"
           pending={leave.isPending}
-          onClick={() => leave.mutate({ params }, { onError: sayWhy })}
+          onClick={() => leave.mutate({ params }, { onError: toastError })}
         >
           Leave
         </Button>
@@ -103,7 +104,7 @@ function Joining({ experiment: { id, call, isTester }, signedIn }: CallCardProps
       size="sm"
       className="justify-self-start"
       pending={join.isPending}
-      onClick={() => join.mutate({ params }, { onError: sayWhy })}
+      onClick={() => join.mutate({ params }, { onError: toastError })}
     >
       Join as tester
     </Button>
@@ -124,13 +125,16 @@ function OwnCall({ experiment }: { experiment: Experiment }) {
           size="sm"
           variant="ghost"
           pending={close.isPending}
-          onClick={() => close.mutate({ params: { id } }, { onError: sayWhy })}
+          onClick={() => close.mutate({ params: { id } }, { onError: toastError })}
         >
           Stop looking
         </Button>
       )}
       <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent title="Look for testers" description="Followers are told, and the lab lists it.">
+        <DialogContent
+          title="Look for testers"
+          description="Followers are notified, and it’s listed in the lab."
+        >
           <CallForm experiment={experiment} onDone={() => setOpen(false)} />
         </DialogContent>
       </Dialog>
@@ -170,7 +174,7 @@ function CallForm({ experiment: { id, call }, onDone }: { experiment: Experiment
         />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="How many at most" hint="Empty: as many as like." error={wrongWith('most')} optional>
+        <Field label="Maximum testers" hint="Leave empty for no limit." error={wrongWith('most')} optional>
           <Input
             type="number"
             inputMode="numeric"
@@ -180,7 +184,12 @@ function CallForm({ experiment: { id, call }, onDone }: { experiment: Experiment
             onChange={({ target }) => setMost(target.value)}
           />
         </Field>
-        <Field label="Last day to join" hint="Empty: no end." error={wrongWith('until')} optional>
+        <Field
+          label="Last day to join"
+          hint="Leave empty for no end date."
+          error={wrongWith('until')}
+          optional
+        >
           <Input type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
         </Field>
       </div>

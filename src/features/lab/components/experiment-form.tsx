@@ -1,12 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { HttpError } from '#kit/contract/call.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
-import { audiences, audienceWords, type Audience } from '#kit/people/parts.ts';
+import { audiences, audienceWords, type Audience } from '#social/people/parts.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { DialogFooter } from '#kit/ui/dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { longestText, longestTitle, longestWanted, mostTags } from '../limits.ts';
@@ -56,8 +57,8 @@ export function ExperimentForm({ first, action, pending, error, onSubmit }: Expe
         />
       </Field>
       <Field
-        label="What it is"
-        hint="What it should do, and how far it is. Markdown works."
+        label="Description"
+        hint="What it should do, and its current state. Supports Markdown."
         error={wrongWith('text')}
         optional
       >
@@ -71,7 +72,7 @@ export function ExperimentForm({ first, action, pending, error, onSubmit }: Expe
       </Field>
       <Field
         label="Feedback wanted"
-        hint="Ask for one or two things. That gets better answers than “any thoughts?”."
+        hint="Ask about one or two specific things."
         error={wrongWith('wanted')}
         optional
       >
@@ -89,11 +90,7 @@ export function ExperimentForm({ first, action, pending, error, onSubmit }: Expe
             value={fields.status}
             onChange={({ target }) => change({ status: target.value as LabStatus })}
           >
-            {labStatuses.map((status) => (
-              <option key={status} value={status}>
-                {statusWords[status].label}
-              </option>
-            ))}
+            <Options values={labStatuses} labelOf={(status) => statusWords[status].label} />
           </Select>
         </Field>
         <Field label="Who can see it" error={wrongWith('audience')}>
@@ -101,18 +98,14 @@ export function ExperimentForm({ first, action, pending, error, onSubmit }: Expe
             value={fields.audience}
             onChange={({ target }) => change({ audience: target.value as Audience })}
           >
-            {audiences.map((audience) => (
-              <option key={audience} value={audience}>
-                {audienceWords[audience]}
-              </option>
-            ))}
+            <Options values={audiences} labelOf={(audience) => audienceWords[audience]} />
           </Select>
         </Field>
       </div>
       <Field
         label="Tags"
         optional
-        hint={`Up to ${mostTags} words, with commas between.`}
+        hint={`Up to ${mostTags} tags, separated by commas.`}
         error={wrongWith('tags')}
       >
         <Input value={typedTags} onChange={({ target }) => setTypedTags(target.value)} />

@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
-import { audienceWords } from '#kit/people/parts.ts';
+import { audienceWords } from '#social/people/parts.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Card, cardLink } from '#kit/ui/card.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';

@@ -1,28 +1,17 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { BoundaryItems } from '#kit/boundaries/boundary-items.tsx';
+import { BoundaryItems } from '#social/boundaries/boundary-items.tsx';
+import { toastError } from '#kit/contract/toast-error.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import { ReportDialog } from '#kit/reports/report-dialog.tsx';
+import { ReportDialog } from '#social/reports/report-dialog.tsx';
 import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
+import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import {
-  deleteExperiment,
-  editExperiment,
-  listExperiments,
-  restoreExperiment,
-  type Experiment,
-} from '../contract.ts';
+import { deleteExperiment, editExperiment, restoreExperiment, type Experiment } from '../contract.ts';
 import { labReportKinds } from '../report-kinds.ts';
-import { refreshes, sayWhy } from '../use-experiment.ts';
+import { refreshes } from '../use-experiment.ts';
 import { ExperimentForm } from './experiment-form.tsx';
 
 /** What can be done with an experiment, by whoever made it and by others who are signed in. */
@@ -35,42 +24,33 @@ export function ExperimentMenu({ experiment }: { experiment: Experiment }) {
   const remove = useDelete(id);
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton size="sm" label="More" pending={remove.isPending}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          {mine ? (
-            <>
-              <DropdownMenuItem onSelect={() => setOpened('edit')}>Edit</DropdownMenuItem>
+      <MoreMenu size="sm" label="More" pending={remove.isPending}>
+        {mine ? (
+          <>
+            <DropdownMenuItem onSelect={() => setOpened('edit')}>Edit</DropdownMenuItem>
+            <DropdownMenuItem
+              danger
+              onSelect={() => remove.mutate({ params: { id } }, { onError: toastError })}
+            >
+              Delete
+            </DropdownMenuItem>
+          </>
+        ) : (
+          <>
+            {author?.handle && (
               <DropdownMenuItem
-                danger
-                onSelect={() => remove.mutate({ params: { id } }, { onError: sayWhy })}
+                onSelect={() => void navigate(href('/connect/acknowledgements', { for: `experiment:${id}` }))}
               >
-                Delete
+                Thank
               </DropdownMenuItem>
-            </>
-          ) : (
-            <>
-              {author?.handle && (
-                <DropdownMenuItem
-                  onSelect={() =>
-                    void navigate(href('/connect/acknowledgements', { for: `experiment:${id}` }))
-                  }
-                >
-                  Thank
-                </DropdownMenuItem>
-              )}
-              <DropdownMenuItem onSelect={() => setOpened('report')}>Report</DropdownMenuItem>
-              {author?.handle && (
-                <BoundaryItems person={{ handle: author.handle, name: author.name }} refreshes={refreshes} />
-              )}
-            </>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+            )}
+            <DropdownMenuItem onSelect={() => setOpened('report')}>Report</DropdownMenuItem>
+            {author?.handle && (
+              <BoundaryItems person={{ handle: author.handle, name: author.name }} refreshes={refreshes} />
+            )}
+          </>
+        )}
+      </MoreMenu>
       <ReportDialog
         target={{ kind: labReportKinds.experiment, id }}
         open={opened === 'report'}
@@ -99,15 +79,15 @@ function useDelete(id: string) {
     onSuccess: () => void navigate(href('/create/lab/:id', { id })),
   });
   return useCall(deleteExperiment, {
-    refreshes: [listExperiments],
+    refreshes,
     onSuccess: () => {
       void navigate(href('/create/lab'));
       toast({
         title: 'Experiment deleted',
         action: {
           label: 'Undo',
-          altText: 'Bring it back from the trash in your settings',
-          onSelect: () => restore.mutate({ params: { id } }, { onError: sayWhy }),
+          altText: 'Restore it from the trash in your settings',
+          onSelect: () => restore.mutate({ params: { id } }, { onError: toastError }),
         },
       });
     },

@@ -2,17 +2,18 @@ import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router';
-import type { CurrentUser } from '#features/accounts/contract.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import { audienceWords } from '#kit/people/parts.ts';
+import { audienceWords } from '#social/people/parts.ts';
 import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { followExperiment, unfollowExperiment, type Experiment } from '../contract.ts';
-import { refreshes, sayWhy } from '../use-experiment.ts';
+import { refreshes } from '../use-experiment.ts';
 import { several } from '../words.ts';
 import { Attachments } from './attachments.tsx';
 import { ByLine } from './by-line.tsx';
@@ -69,7 +70,7 @@ export function ExperimentShown({ experiment, user }: ExperimentShownProps) {
             <AnswerText text={text} topHeading={2} />
           ) : (
             <p className="text-muted">
-              {mine ? 'Say what it is: choose Edit in the menu above.' : 'No description yet.'}
+              {mine ? 'Add a description: choose Edit in the menu above.' : 'No description yet.'}
             </p>
           )}
           {wanted && (
@@ -103,7 +104,7 @@ function FollowButton({ experiment: { id, isFollower, followers } }: { experimen
       variant={isFollower ? 'secondary' : 'primary'}
       pending={isPending}
       title={several(followers, 'follower')}
-      onClick={() => mutate({ params: { id } }, { onError: sayWhy })}
+      onClick={() => mutate({ params: { id } }, { onError: toastError })}
     >
       {isFollower ? <BellRing aria-hidden /> : <Bell aria-hidden />}
       {isFollower ? 'Following' : 'Follow'}

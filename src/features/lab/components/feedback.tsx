@@ -12,6 +12,7 @@ import { Field } from '#kit/ui/field.tsx';
 import { FilterLinks } from '#kit/ui/filter-links.tsx';
 import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Section } from '#kit/ui/section.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { WordsForm } from '#kit/ui/words-form.tsx';
@@ -75,7 +76,7 @@ function Add({ experiment: { id, versions, mine, wanted } }: { experiment: Exper
       <WordsForm
         most={longestPost}
         label={mine ? 'Add a word' : 'Your feedback'}
-        hint={wanted && !mine ? `Asked for: ${wanted}` : 'Say what you noticed, good or bad, and be kind.'}
+        hint={wanted && !mine ? `Asked for: ${wanted}` : 'What worked and what didn’t? Be kind.'}
         action="Post"
         text={text}
         onChange={setText}
@@ -88,12 +89,8 @@ function Add({ experiment: { id, versions, mine, wanted } }: { experiment: Exper
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Did you try it?">
             <Select value={outcome} onChange={({ target }) => setOutcome(target.value as LabOutcome | '')}>
-              <option value="">Not yet, only looked</option>
-              {labOutcomes.map((one) => (
-                <option key={one} value={one}>
-                  {outcomeWords[one]}
-                </option>
-              ))}
+              <option value="">Not yet</option>
+              <Options values={labOutcomes} labelOf={(one) => outcomeWords[one]} />
             </Select>
           </Field>
           {versions.length > 0 && (
@@ -127,7 +124,7 @@ function Threads({ experiment: { id, posts, hidden }, signedIn }: FeedbackProps)
     return (
       <ErrorState
         level={3}
-        title="The feedback did not load"
+        title="Feedback couldn’t be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -161,9 +158,7 @@ function Threads({ experiment: { id, posts, hidden }, signedIn }: FeedbackProps)
             ) : undefined
           }
         >
-          {kind
-            ? 'Nothing of that kind yet.'
-            : 'Nobody has said anything yet. First impressions count double.'}
+          {kind ? 'Nothing matches yet.' : 'No feedback yet. Be the first.'}
         </EmptyState>
       ) : (
         <ul aria-label="Feedback" className="grid gap-4">

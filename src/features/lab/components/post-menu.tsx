@@ -1,6 +1,6 @@
-import { SaidMenu } from '#kit/comments/said-menu.tsx';
+import { SaidMenu } from '#social/comments/said-menu.tsx';
 import { useCall } from '#kit/contract/use-call.ts';
-import { formerMember } from '#kit/people/person-name.tsx';
+import { formerMember } from '#social/people/person-name.tsx';
 import { deleteLabPost, restoreLabPost, type LabPost } from '../contract.ts';
 import { labReportKinds } from '../report-kinds.ts';
 import { refreshes } from '../use-experiment.ts';
@@ -10,7 +10,7 @@ export function PostMenu({ post: { id, mine, author }, onEdit }: { post: LabPost
   const remove = useCall(deleteLabPost, { refreshes });
   return (
     <SaidMenu
-      label={`More for the words of ${author?.name ?? formerMember}`}
+      label={`Options for feedback by ${author?.name ?? formerMember}`}
       deleted="Deleted"
       author={author}
       may={{ edit: mine, delete: mine }}

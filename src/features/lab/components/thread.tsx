@@ -10,7 +10,7 @@ import { editLabPost, replyInLab, type LabPost, type LabThread } from '../contra
 import { refreshes } from '../use-experiment.ts';
 import { outcomeWords } from '../words.ts';
 import { longestPost } from '../limits.ts';
-import { formerMember } from '#kit/people/person-name.tsx';
+import { formerMember } from '#social/people/person-name.tsx';
 import { ByLine } from './by-line.tsx';
 import { PostMenu } from './post-menu.tsx';
 

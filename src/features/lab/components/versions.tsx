@@ -31,7 +31,7 @@ export function Versions({ experiment: { id, versions, mine } }: { experiment: E
           </Button>
         )}
       </div>
-      {versions.length === 0 && <p className="text-muted">None yet. A version says what changed.</p>}
+      {versions.length === 0 && <p className="text-muted">No versions yet. Add one to show what changed.</p>}
       <ol className="grid gap-5 border-l-2 border-line pl-5">
         {shown.map((version) => (
           <li key={version.id} className="grid gap-1">
@@ -69,7 +69,7 @@ export function Versions({ experiment: { id, versions, mine } }: { experiment: E
       <Dialog open={edited !== null} onOpenChange={() => setEdited(null)}>
         <DialogContent
           title={edited === 'new' ? 'New version' : 'Edit version'}
-          description={edited === 'new' ? 'Testers and followers are told.' : undefined}
+          description={edited === 'new' ? 'Testers and followers are notified.' : undefined}
         >
           {edited && (
             <VersionForm

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { Link, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
@@ -38,7 +38,7 @@ export default function Lab() {
     <div className="pb-16">
       <PageHeader
         title="Lab"
-        lede="Half-finished things, shown early. Put yours here, try what others are building, and say what you think."
+        lede="Share early work, try what others are building, and give feedback."
         actions={
           user ? (
             <Button onClick={() => setNew(true)}>
@@ -70,19 +70,19 @@ function NewExperiment({ open, onOpenChange }: NewExperimentProps) {
   const [search] = useSearchParams();
   const template = templates.find(({ id }) => id === search.get('template'));
   const create = useCall(createExperiment, {
-    refreshes: [listExperiments],
+    refreshes: [listExperiments, listLabTags],
     onSuccess: ({ id }) => void navigate(href('/create/lab/:id', { id })),
   });
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="New experiment"
-        description="It does not have to work yet. You can change everything later."
+        description="It doesn’t have to work yet. You can change everything later."
       >
         <ExperimentForm
           key={template?.id}
           {...(template && { first: template.fields })}
-          action="Put it into the lab"
+          action="Create experiment"
           pending={create.isPending}
           error={create.error}
           onSubmit={(body) =>
@@ -105,7 +105,7 @@ function Found() {
     return (
       <ErrorState
         level={2}
-        title="The experiments did not load"
+        title="Experiments couldn’t be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -135,16 +135,18 @@ function Nothing({ filter: { q, tag, status, shelf } }: { filter: LabFilter }) {
           </Button>
         }
       >
-        No experiment fits that.
+        No experiments match.
       </EmptyState>
     );
-  if (shelf === 'testers') return <EmptyState>Nobody is looking for testers right now.</EmptyState>;
+  if (shelf === 'testers') return <EmptyState>No one is looking for testers right now.</EmptyState>;
   if (shelf === 'following')
     return (
-      <EmptyState>You do not follow or test anything yet. Open an experiment and press Follow.</EmptyState>
+      <EmptyState>
+        You’re not following or testing anything yet. Open an experiment and choose Follow.
+      </EmptyState>
     );
   if (shelf === 'mine')
-    return <EmptyState>Nothing of yours yet. An idea in two sentences is enough to begin with.</EmptyState>;
+    return <EmptyState>You have no experiments yet. Start with an idea in two sentences.</EmptyState>;
   return (
     <EmptyState
       sample={[
@@ -152,7 +154,7 @@ function Nothing({ filter: { q, tag, status, shelf } }: { filter: LabFilter }) {
         { title: 'Recipes from what is left in the fridge', detail: 'Idea · testers wanted' },
       ]}
     >
-      The benches are empty. Put something half-finished here, and let others try it.
+      No experiments yet. Share something half-finished and let others try it.
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Lines, Scene, Sheet } from './scene.tsx';
 
-/** A long letter, the one sentence that asks for something, and the slip on which the answer is begun. */
+/** A long email, the one sentence that asks for something, and the slip on which the answer is begun. */
 export function EmailPicture() {
   return (
     <Scene

@@ -1,7 +1,7 @@
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Lines, Scene, Sheet } from './scene.tsx';
 
-/** The same letter three times, with places for what changes, and the hour at which it leaves. */
+/** The same email three times, with places for what changes, and the hour at which it leaves. */
 export function FrenlyEmailPicture() {
   return (
     <Scene

@@ -7,7 +7,7 @@ const rows = [
   { face: 'var(--leaf)', widths: [140, 120], tag: 'var(--leaf)' },
 ];
 
-/** One list of letters, and the one that somebody is answering. */
+/** One list of emails, and the one that somebody is answering. */
 export function InboxPicture() {
   return (
     <Scene

@@ -3,7 +3,7 @@ import { Lines, Scene, Sheet } from './scene.tsx';
 
 const voice = [16, 44, 84, 56, 112, 70, 36, 92, 52, 22];
 
-/** A voice on the left, a letter on the right, and someone between who listens. */
+/** A voice on the left, an email on the right, and someone between who listens. */
 export function VoicePicture() {
   return (
     <Scene

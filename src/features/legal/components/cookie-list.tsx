@@ -14,23 +14,23 @@ export function CookieList() {
 const cookies = [
   {
     name: 'frenly.session',
-    text: `Keeps you signed in: ${facts.sessionDays} days if you asked to be remembered, else until the browser closes. Another, frenly.dont_remember, notes which of the two.`,
+    text: `Keeps you signed in: ${facts.sessionDays} days if you tick “Remember me”, otherwise until you close the browser. A second cookie, frenly.dont_remember, records which.`,
   },
   {
     name: 'frenly_guest',
-    text: `Lets a guest find again what they made. Set when you first send something; ${facts.guestCookieDays} days.`,
+    text: `Lets guests return to their work. Set when you first send something; ${facts.guestCookieDays} days.`,
   },
-  { name: 'frenly_theme', text: `Light or dark, if you chose. ${facts.themeCookieDays} days.` },
+  { name: 'frenly_theme', text: `Your theme, if you chose one. ${facts.themeCookieDays} days.` },
   {
     name: 'frenly.known',
-    text: `Tells that you have signed in from this browser before, so that only a new one causes a letter to you. ${facts.knownBrowserCookieDays} days.`,
+    text: `Recognises this browser, so we only e-mail you about sign-ins from new ones. ${facts.knownBrowserCookieDays} days.`,
   },
   {
     name: 'frenly.google_flow',
-    text: `While you are on the way to Google and back, and while a question about linking is open. ${facts.googleCookieMinutes} minutes.`,
+    text: `Used while you sign in with Google or link an account. ${facts.googleCookieMinutes} minutes.`,
   },
   {
     name: 'frenly.two_factor, frenly.passkey',
-    text: 'While a second step or a passkey is being checked, for a few minutes; longer only if you choose to trust a device.',
+    text: 'Used while a second step or passkey is checked, for a few minutes; longer if you trust a device.',
   },
 ];

@@ -17,14 +17,14 @@ export default function PrivacyPolicy() {
   return (
     <LegalPage
       title="Privacy policy"
-      lede={`What ${name} keeps about you, why, for how long, who sees it, and how you take it back. Written to be read.`}
+      lede={`What data ${name} keeps about you, why, for how long, who sees it, and how to delete it.`}
       changed="2026-11-15"
       short={[
         'No advertising, no analytics, no trackers. Pages load nothing from other sites.',
-        'We keep what your account needs and what you give us yourself, on machines that the operator of this installation chose.',
+        'We keep what your account needs and what you give us, on servers chosen by this site’s operator.',
         <>
-          You can download everything and delete everything in{' '}
-          <Link to={href('/settings')}>your settings</Link>, without asking anyone.
+          You can download or delete everything in <Link to={href('/settings')}>your settings</Link>, without
+          asking anyone.
         </>,
       ]}
       sections={[
@@ -35,8 +35,8 @@ export default function PrivacyPolicy() {
             <>
               <p>
                 Frenly is software that people run themselves. This installation, {name}, has an operator who
-                decides where it stands, who looks after it and which outside services it may use. The
-                operator is responsible for your data and may adapt this text. Write to {contact}.
+                decides where it’s hosted, who runs it and which outside services it uses. The operator is
+                responsible for your data and may adapt this text. Write to {contact}.
               </p>
               <p>The makers of the software run no part of this installation and receive nothing from it.</p>
             </>
@@ -44,31 +44,30 @@ export default function PrivacyPolicy() {
         },
         {
           id: 'what',
-          title: 'What is kept, and why',
+          title: 'What we keep, and why',
           body: (
             <>
               <KeptData />
               <p>
-                Without an account you are a guest. Your browser is known by a random number once you send
-                something, and by nothing else. When you make an account, what you did as a guest moves into
-                it.
+                Without an account, you’re a guest. Once you send something, your browser gets a random id,
+                and nothing else. If you create an account, your guest work moves into it.
               </p>
               <p>
-                The basis is our agreement with you to provide the service, and for the notes of important
-                acts our interest and yours in its safety.
+                The basis is our agreement with you to provide the service, and for the security log, our
+                shared interest in security.
               </p>
             </>
           ),
         },
         {
           id: 'how-long',
-          title: 'For how long',
+          title: 'How long we keep it',
           body: (
             <>
               <KeepingTimes />
               <p>
-                Backups are the operator’s. What you delete leaves them as they are replaced; ask the operator
-                how often that is.
+                Backups are managed by the operator. Deleted data disappears from them as they’re replaced;
+                ask the operator how often.
               </p>
             </>
           ),
@@ -79,14 +78,13 @@ export default function PrivacyPolicy() {
           body: (
             <>
               <p>
-                Each does one thing that you asked for, none follows you elsewhere, and no script can read
-                them. That is why no banner asks you about them.
+                Each cookie has one purpose, none track you elsewhere, and scripts can’t read them. That’s why
+                there’s no cookie banner.
               </p>
               <CookieList />
               <p>
-                The browser’s own storage remembers that you have seen the welcome, and the last places you
-                went to by the command palette. Neither is sent to us. The page that helps with signing in
-                sets a cookie for a moment, to see whether your browser keeps any.
+                Browser storage remembers that you’ve seen the welcome screen, and your recent commands.
+                Neither is sent to us. The sign-in help page briefly sets a test cookie.
               </p>
             </>
           ),
@@ -98,21 +96,20 @@ export default function PrivacyPolicy() {
             <>
               <ul>
                 <li>
-                  <strong>Everyone:</strong> your public profile with its handle, name, picture, words, since
-                  when you are here and whether you are a Panda Member. Never your e-mail address.
+                  <strong>Everyone:</strong> your public profile: handle, name, picture, bio, join date and
+                  whether you’re a Panda Member. Never your e-mail address.
                 </li>
                 <li>
-                  <strong>Admins of this installation:</strong> your account without your passwords and
-                  secrets, your feedback, and the notes of important acts. What admins do is noted as well.
+                  <strong>Admins of this installation:</strong> your account (without passwords and secrets),
+                  your feedback and the security log. Admin actions are logged too.
                 </li>
                 <li>
-                  <strong>Whoever runs the machines:</strong> the operator and those who host for them can
-                  reach what is stored, as with every service.
+                  <strong>Hosting:</strong> the operator and their hosting provider can access stored data, as
+                  with any service.
                 </li>
                 <li>
-                  <strong>Outside services:</strong> none by itself. If the operator set them up: a mail
-                  server that carries letters to you, a storage service that holds files, and Google, if you
-                  choose to sign in with it.
+                  <strong>Outside services:</strong> none by default. If set up by the operator: a mail
+                  server, a file storage service, and Google if you sign in with it.
                 </li>
               </ul>
               <p>Nothing is sold, and nothing is used to train models.</p>
@@ -121,13 +118,12 @@ export default function PrivacyPolicy() {
         },
         {
           id: 'safety',
-          title: 'How it is kept safe',
+          title: 'How we protect it',
           body: (
             <p>
-              Passwords are hashed with a slow method made for it. Sensitive changes ask you to prove again
-              who you are, and you are told of them by mail. Uploaded pictures are made anew, which removes
-              what cameras write into them, place included. Logs hold no passwords, no cookies and no text
-              that you wrote.
+              Passwords are hashed with a slow, purpose-built method. Sensitive changes ask you to confirm
+              your identity, and we e-mail you about them. Uploaded pictures are re-encoded, which removes
+              camera data including location. Logs contain no passwords, cookies or text you wrote.
             </p>
           ),
         },
@@ -137,8 +133,8 @@ export default function PrivacyPolicy() {
           body: (
             <>
               <p>
-                You may know what is kept, have it corrected, take it with you, have it erased, and object to
-                its use. Most of that needs no letter:
+                You have the right to access, correct, export and erase your data, and to object to its use.
+                You can do most of it yourself:
               </p>
               <ul>
                 <li>
@@ -146,17 +142,16 @@ export default function PrivacyPolicy() {
                   on <Link to={href('/profile')}>your profile</Link>.
                 </li>
                 <li>
-                  <strong>Take it with you:</strong> ask for an export in your settings. You get one archive
-                  with a file for each kind of data, and your files.
+                  <strong>Take it with you:</strong> request an export in your settings. You get one archive
+                  with all your data and files.
                 </li>
                 <li>
-                  <strong>Erase:</strong> delete your account in your settings. It asks once more, and then it
-                  is done.
+                  <strong>Erase:</strong> delete your account in your settings.
                 </li>
               </ul>
               <p>
-                For everything else write to {contact}. If you are not content with the answer, you may turn
-                to the data protection authority where you live.
+                For everything else write to {contact}. If you’re not satisfied with the answer, you can
+                contact your local data protection authority.
               </p>
             </>
           ),
@@ -166,9 +161,8 @@ export default function PrivacyPolicy() {
           title: 'Children',
           body: (
             <p>
-              An account is for people who may decide about their own data where they live; in much of Europe
-              that is from 16, in other places from 13. If a child has made one, write to {contact} and it
-              will be removed.
+              You must be old enough to consent to the use of your data where you live: 16 in much of Europe,
+              13 elsewhere. If a child has created an account, write to {contact} and we’ll remove it.
             </p>
           ),
         },
@@ -177,8 +171,8 @@ export default function PrivacyPolicy() {
           title: 'Changes to this text',
           body: (
             <p>
-              When what we do changes, this text changes with it, and the day below. When it matters to you,
-              you are told before it holds.
+              We update this policy and the date below when our practices change. We’ll tell you about
+              important changes before they take effect.
             </p>
           ),
         },

@@ -14,27 +14,27 @@ export default function TermsOfService() {
   return (
     <LegalPage
       title="Terms of service"
-      lede={`The rules for using ${name}, in plain words. By making an account you agree to them; for looking around, only the parts about conduct apply.`}
+      lede={`The rules for using ${name}, in plain words. By creating an account you agree to them. If you only browse, just the rules on conduct apply.`}
       changed="2026-11-15"
       short={[
         'What you make here is yours.',
-        'Be decent to people, and do not try to break the machine.',
+        'Be decent to people, and don’t try to break the service.',
         'You can leave at any time and take everything with you.',
-        'The service is offered as it is; check what engines tell you before you rely on it.',
+        'The service is provided as is. Check AI answers before you rely on them.',
       ]}
       sections={[
         {
           id: 'parties',
-          title: 'Between whom',
+          title: 'Who this is between',
           body: (
             <>
               <p>
-                These terms are between you and whoever operates this installation, {name}. You reach them at{' '}
+                These terms are between you and the operator of this installation, {name}. Contact them at{' '}
                 {contact}. The makers of the software it runs on, Frenly, are not a party.
               </p>
               <p>
-                The operator may adapt this text to the law of their place and to what they offer. What is
-                written here then holds as they have written it.
+                The operator may adapt this text to local law and to what they offer. The adapted text then
+                applies.
               </p>
             </>
           ),
@@ -44,13 +44,13 @@ export default function TermsOfService() {
           title: 'Your account',
           body: (
             <ul>
-              <li>One person, one account, with an address at which we can reach you.</li>
+              <li>One account per person, with an address where we can reach you.</li>
               <li>You are old enough to agree to this where you live.</li>
               <li>
-                Keep your way in to yourself. If someone else got in, change your password, end the other
-                sessions in <Link to={href('/settings')}>your settings</Link>, and tell us.
+                Keep your sign-in details to yourself. If someone else gets in, change your password, end
+                other sessions in <Link to={href('/settings')}>your settings</Link>, and tell us.
               </li>
-              <li>A handle that pretends to be someone else may be taken back.</li>
+              <li>We may remove a handle that impersonates someone.</li>
             </ul>
           ),
         },
@@ -60,32 +60,31 @@ export default function TermsOfService() {
           body: (
             <>
               <p>
-                You keep every right in what you write, upload and make. You allow us only what it takes to do
-                what you ask: to store it, to process it, and to show it to those you chose to show it to.
-                That permission ends when you delete the thing.
+                You keep all rights to what you write, upload and create. You only allow us to store, process
+                and show it to the people you choose. That permission ends when you delete it.
               </p>
               <p>
-                You answer for what you bring here: that it is yours to bring, and that it hurts nobody’s
-                rights. Your public profile is public; write there what everyone may read.
+                You’re responsible for what you upload: that it’s yours to share and doesn’t violate anyone’s
+                rights. Everyone can read your public profile.
               </p>
             </>
           ),
         },
         {
           id: 'conduct',
-          title: 'How we treat each other',
+          title: 'Conduct',
           body: (
             <>
               <p>Please do not use {name} to</p>
               <ul>
-                <li>harass, threaten or expose people, or to pretend to be one of them;</li>
-                <li>spread what is against the law, or what sexualises children, ever;</li>
-                <li>send mail in bulk to people who did not ask for it;</li>
-                <li>get into accounts, data or machines that are not yours;</li>
-                <li>overload the service, or go around its limits.</li>
+                <li>harass, threaten or expose people, or impersonate anyone;</li>
+                <li>share illegal content, or anything that sexualises children;</li>
+                <li>send bulk e-mail to people who didn’t ask for it;</li>
+                <li>access accounts, data or systems that aren’t yours;</li>
+                <li>overload the service or bypass its limits.</li>
               </ul>
               <p>
-                Looking for weaknesses is welcome if you harm nobody, look at nobody’s data and tell us first:{' '}
+                Security research is welcome if you harm no one, access no one’s data and tell us first:{' '}
                 {contact}.
               </p>
             </>
@@ -93,21 +92,21 @@ export default function TermsOfService() {
         },
         {
           id: 'engines',
-          title: 'Answers of machines',
+          title: 'AI answers',
           body: (
             <p>
-              Engines can be wrong and sound sure. What they answer is no advice of a doctor, a lawyer or
-              anyone who answers for it. Check what matters. When you pass on what an engine wrote, say so.
+              Engines can sound sure and still be wrong. Their answers are not medical, legal or other
+              professional advice. Check what matters. When you share what an engine wrote, say so.
             </p>
           ),
         },
         {
           id: 'keys',
-          title: 'API keys and programs',
+          title: 'API keys and apps',
           body: (
             <p>
-              You may use the service by program with your own keys, within its limits. A key acts as you;
-              what it does, you did. Delete a key that you no longer need.
+              You may use the API with your own keys, within its limits. A key acts on your behalf, and you’re
+              responsible for what it does. Delete keys you no longer need.
             </p>
           ),
         },
@@ -116,41 +115,39 @@ export default function TermsOfService() {
           title: 'Pandas and money',
           body: (
             <p>
-              Adopting a panda is free, once for each account. It is a small token without a price and without
-              a claim to anything. Nothing on this site costs money today; before anything does, its price
-              stands beside it, and nothing is charged that you did not agree to.
+              Adopting a panda is free, once per account. It has no monetary value. Nothing on this site costs
+              money today; prices are always shown first, and you’re never charged without agreeing.
             </p>
           ),
         },
         {
           id: 'leaving',
-          title: 'Leaving, and being asked to leave',
+          title: 'Ending your account',
           body: (
             <>
               <p>
                 You can delete your account in <Link to={href('/settings')}>your settings</Link> at any time.
-                It is gone at once, so export what you want to keep first.
+                It’s deleted right away, so export what you want to keep first.
               </p>
               <p>
-                An account that breaks these rules may be suspended. You are told why and may answer, unless
-                the law forbids it. If the whole service should end, you are told in time to take your things
-                with you.
+                An account that breaks these rules may be suspended. We’ll tell you why and you can respond,
+                unless the law forbids it. If the service closes, we’ll tell you in time to export your data.
               </p>
             </>
           ),
         },
         {
           id: 'as-it-is',
-          title: 'As it is',
+          title: 'No warranty',
           body: (
             <>
               <p>
-                The operator looks after the service with care and without promising that it is always there,
-                always right or fit for a particular purpose. Keep copies of what you cannot do without.
+                The operator runs the service with care, but doesn’t guarantee that it’s always available,
+                accurate or fit for a particular purpose. Keep copies of anything important.
               </p>
               <p>
-                As far as the law allows, the operator is liable only for harm done on purpose or through
-                gross negligence. Where the law of your place gives you more, it holds.
+                As far as the law allows, the operator is only liable for intent and gross negligence. Your
+                statutory rights are unaffected.
               </p>
             </>
           ),
@@ -161,12 +158,12 @@ export default function TermsOfService() {
           body: (
             <>
               <p>
-                When these terms change, the day below changes, and you are told before a change that matters
-                to you holds. If you do not agree, you can leave and take everything with you.
+                We update the date below when these terms change, and tell you about important changes before
+                they take effect. If you don’t agree, you can leave and take your data with you.
               </p>
               <p>
-                The law of the operator’s place applies, and consumers keep the protection of their own.
-                Should one sentence not hold, the others do. See also the{' '}
+                The law of the operator’s location applies, and consumers keep their local protection. If one
+                provision is invalid, the rest still apply. See also the{' '}
                 <Link to={href('/privacy-policy')}>privacy policy</Link>.
               </p>
             </>

@@ -10,9 +10,9 @@ interface CameraDialogProps {
 }
 
 const wordsOf = (error: unknown) =>
-  error instanceof NoCamera ? error.message : 'The camera could not be opened. Choose a photo instead.';
+  error instanceof NoCamera ? error.message : 'The camera couldn’t be opened. Choose a photo instead.';
 
-export function CameraDialog({ onPicture, onClose }: CameraDialogProps) {
+export default function CameraDialog({ onPicture, onClose }: CameraDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isLive, setLive] = useState(false);

@@ -23,7 +23,7 @@ export function FieldList({ fields, form }: { fields: readonly LensField[]; form
           </div>
         ))}
       </dl>
-      <p className="text-sm text-muted">Found by rule: check them before you rely on them.</p>
+      <p className="text-sm text-muted">Found automatically. Check before you rely on them.</p>
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function FoundText({ text, confidence }: { text: string; confidence: numb
         <CopyButton value={text} label="Copy text" />
       </div>
       {confidence !== null && confidence < sure && (
-        <p className="text-sm text-muted">Hard to read here: check it against the picture.</p>
+        <p className="text-sm text-muted">Hard to read. Check it against the picture.</p>
       )}
       <p dir="auto" className="rounded-lg bg-sunken p-4 wrap-anywhere whitespace-pre-wrap">
         {text}

@@ -1,15 +1,17 @@
 /** Where the picture comes from, and what is asked of it. */
 import Camera from 'lucide-react/icons/camera';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import type { Attachments } from '#tools/attach/use-attachments.ts';
 import type { ToolForm } from '#tools/page/use-tool-form.ts';
 import { languageNames, languages, longestQuestion, type lens } from '../tool.ts';
-import { CameraDialog } from './camera-dialog.tsx';
 import { usePastedPictures } from './use-pasted-pictures.ts';
+
+const CameraDialog = lazy(() => import('./camera-dialog.tsx'));
 
 interface LensFieldsProps {
   form: ToolForm<(typeof lens)['input']>;
@@ -34,25 +36,21 @@ export function LensFields({ form: { input, set, errorOf }, attachments }: LensF
         </Button>
         <p className="text-sm text-muted">Or paste a screenshot, or choose a picture below.</p>
       </div>
-      {hasCamera && <CameraDialog onPicture={(file) => take([file])} onClose={() => setHasCamera(false)} />}
+      {hasCamera && (
+        <Suspense>
+          <CameraDialog onPicture={(file) => take([file])} onClose={() => setHasCamera(false)} />
+        </Suspense>
+      )}
       {input.sample && <p className="text-sm">Sample picture: {input.sample}</p>}
-      <Field label="Language of the text" hint="English is always read too.">
+      <Field label="Text language" hint="English is always recognised too.">
         <Select
           value={input.language ?? 'eng'}
           onChange={({ target }) => set('language', target.value as (typeof languages)[number])}
         >
-          {languages.map((code) => (
-            <option key={code} value={code}>
-              {languageNames[code]}
-            </option>
-          ))}
+          <Options values={languages} labelOf={(code) => languageNames[code]} />
         </Select>
       </Field>
-      <Field
-        label="Question (optional)"
-        hint="Answered where an engine that sees pictures is set up."
-        error={errorOf('question')}
-      >
+      <Field label="Question" optional hint="Needs a vision engine." error={errorOf('question')}>
         <Input
           maxLength={longestQuestion}
           placeholder="What is in this picture?"

@@ -96,14 +96,14 @@ function isName(text: string): boolean {
   );
 }
 
-/** The house whose name is in the address of its mail. */
+/** The company whose name is in its mail address. */
 function namedByMail(lines: readonly Line[], address: string | undefined): Line | undefined {
-  const house = address?.split('@')[1]?.split('.').at(-2)?.toLowerCase();
-  if (!house || house.length < 3) return undefined;
+  const domainName = address?.split('@')[1]?.split('.').at(-2)?.toLowerCase();
+  if (!domainName || domainName.length < 3) return undefined;
   return lines.find(({ text }) =>
     text
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]/gu, '')
-      .includes(house),
+      .includes(domainName),
   );
 }

@@ -27,7 +27,7 @@ const valuesOf = (...lines: string[]) => {
   return { form, ...Object.fromEntries(fields.map(({ name, value }) => [name, value])) };
 };
 
-test('a receipt tells shop, date, total, tax and currency, and not its subtotal', () => {
+test('a receipt yields shop, date, total, tax and currency, not the subtotal', () => {
   expect(
     valuesOf(
       'Corner Shop',
@@ -81,7 +81,7 @@ test('a field has the box of its own words', () => {
   });
 });
 
-test('a card tells name, company, phone, mail, website and address', () => {
+test('a card yields name, company, phone, mail, website and address', () => {
   expect(
     valuesOf(
       'Mei Larsen',
@@ -125,7 +125,7 @@ test('a poem, a price tag and nothing are neither', () => {
   expect(fieldsOf([])).toEqual({ form: null, fields: [] });
 });
 
-test('sums and dates are told from other numbers', () => {
+test('amounts and dates are distinguished from other numbers', () => {
   expect(
     amountsIn('1.234,56 and 1,234.56 and 12 345,67 but 1.2.3 10:42 14/03/2026').map(({ value }) => value),
   ).toEqual([1234.56, 1234.56, 12_345.67]);
@@ -150,7 +150,7 @@ test.for(['1 ', '1.', 'a@', 'a.', '+49 ', 'www.', 'total 1,11 ', '(1'])(
   },
 );
 
-test('a card tells what someone does, beside the name and the house', () => {
+test('a card yields the job title beside the name and the company', () => {
   expect(
     valuesOf('Nora Blum', 'Senior Tax Adviser', 'Hollis Partners', 'nora@hollis.example', '+44 20 7946 0958'),
   ).toMatchObject({ form: 'card', name: 'Nora Blum', job: 'Senior Tax Adviser', firm: 'Hollis Partners' });

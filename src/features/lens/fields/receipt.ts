@@ -22,8 +22,8 @@ export function receiptFields(lines: readonly Line[]): LensField[] | undefined {
   const tax = taxIn(lines, total.value);
   const date = firstIn(lines, (line) => dateIn(line));
   const currency = firstIn([total.line, ...lines], (line) => {
-    const found = currencyIn(line);
-    return found && { value: found.code, start: found.start, end: found.end };
+    const lineCurrency = currencyIn(line);
+    return lineCurrency && { value: lineCurrency.code, start: lineCurrency.start, end: lineCurrency.end };
   });
   const shop = lines.find(
     ({ text }) => (text.match(/\p{L}/gu)?.length ?? 0) >= 3 && !notShop.test(text) && !dateIn(text),
@@ -49,27 +49,27 @@ interface Sum {
 /** Beside its word, or below it; of several the last, which stands under all that it sums up. */
 function totalIn(lines: readonly Line[]): Sum | undefined {
   for (const words of totals) {
-    const found = lines.flatMap((line, at): Sum[] => {
+    const lineSums = lines.flatMap((line, at): Sum[] => {
       if (!words.test(line.text) || subtotal.test(line.text) || taxes.test(line.text)) return [];
       const place = [line, lines[at + 1]].find((one) => one && amountsIn(one.text).length > 0);
       const sum = place && amountsIn(place.text).at(-1);
       return sum && place ? [{ ...sum, line: place }] : [];
     });
-    const largest = Math.max(...found.map(({ value }) => value));
-    if (found.length > 0) return found.findLast(({ value }) => value === largest);
+    const largest = Math.max(...lineSums.map(({ value }) => value));
+    if (lineSums.length > 0) return lineSums.findLast(({ value }) => value === largest);
   }
   return undefined;
 }
 
 function taxIn(lines: readonly Line[], total: number): Sum | undefined {
-  const found = lines.flatMap((line): Sum[] => {
+  const lineSums = lines.flatMap((line): Sum[] => {
     if (!taxes.test(line.text)) return [];
     const sum = amountsIn(line.text)
       .filter(({ value, end }) => value < total && !/^\s*%/.test(line.text.slice(end)))
       .at(-1);
     return sum ? [{ ...sum, line }] : [];
   });
-  return found.at(-1);
+  return lineSums.at(-1);
 }
 
 function firstIn(
@@ -77,8 +77,8 @@ function firstIn(
   find: (line: string) => { value: string; start: number; end: number } | undefined,
 ) {
   for (const line of lines) {
-    const found = find(line.text);
-    if (found) return { value: found.value, ...boxOf(line, found.start, found.end) };
+    const fieldValue = find(line.text);
+    if (fieldValue) return { value: fieldValue.value, ...boxOf(line, fieldValue.start, fieldValue.end) };
   }
   return undefined;
 }

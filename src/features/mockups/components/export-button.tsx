@@ -31,7 +31,7 @@ export function ExportButton({ drawn, name }: ExportButtonProps) {
     } catch (error) {
       toast({
         variant: 'destructive',
-        title: 'The picture could not be made',
+        title: 'The picture couldn’t be created',
         description: error instanceof Error ? error.message : 'Try a smaller size.',
       });
     } finally {

@@ -1,4 +1,5 @@
 import { Field } from '#kit/ui/field.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Switch } from '#kit/ui/switch.tsx';
 import { angles, backgrounds, devices, schemes, shadows, type Look } from '../content.ts';
@@ -23,24 +24,20 @@ export function LookFields({ look, onChange }: LookFieldsProps) {
         value={look[name]}
         onChange={({ target }) => onChange({ ...look, [name]: target.value as Look[Name] })}
       >
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {words[value]}
-          </option>
-        ))}
+        <Options values={values} labelOf={(value) => words[value]} />
       </Select>
     </Field>
   );
   return (
     <div className="grid grid-cols-2 gap-4 lg:grid-cols-1">
       {choice('device', 'Frame', devices, deviceWords)}
-      {choice('scheme', 'Colour of the frame', schemes, schemeWords)}
+      {choice('scheme', 'Frame colour', schemes, schemeWords)}
       {choice('angle', 'Angle', angles, angleWords)}
       {choice('background', 'Background', backgrounds, backgroundWords)}
       {choice('shadow', 'Shadow', shadows, shadowWords)}
       {deviceShapes[look.device].canTurn && (
         <Switch
-          label="On its side"
+          label="Landscape"
           checked={look.turned}
           onChange={({ target }) => onChange({ ...look, turned: target.checked })}
         />

@@ -15,13 +15,13 @@ import { ScreenDesk } from './screen-desk.tsx';
 import { ScreenTabs } from './screen-tabs.tsx';
 import { UploadList } from './upload-list.tsx';
 
-export default function MockupEditor({ content, onChange }: EditedWork) {
+export default function MockupEditor({ content, onChange }: EditedWork<Mockup>) {
   const id = use(MockupIdContext);
   // Without a place to keep files it is only shown.
   if (id === null) return <MockupViewer content={content} />;
   return (
     <FileGrantContext value={`work:${id}`}>
-      <Editor id={id} mockup={content as Mockup} onChange={onChange} />
+      <Editor id={id} mockup={content} onChange={onChange} />
     </FileGrantContext>
   );
 }
@@ -77,8 +77,7 @@ function Editor({ id, mockup, onChange }: EditorProps) {
             Add screens
           </FileButton>
           <p className="max-w-prose text-sm text-muted">
-            Drop pictures here, or one HTML file that needs nothing else. Scripts in it do not run, and
-            nothing is loaded from elsewhere.
+            Drop pictures here, or one self-contained HTML file. Scripts and external resources are blocked.
           </p>
         </div>
       )}

@@ -8,8 +8,8 @@ import { FramedScreen } from './framed-screen.tsx';
 import { ScreenTabs } from './screen-tabs.tsx';
 import { ViewControls } from './view-controls.tsx';
 
-export default function MockupViewer({ content }: ViewedWork) {
-  const { screens } = content as Mockup;
+export default function MockupViewer({ content }: ViewedWork<Mockup>) {
+  const { screens } = content;
   const [shownId, setShownId] = useState<string>();
   const shown = screens.find(({ id }) => id === shownId) ?? screens[0];
   if (!shown) return <p className="text-muted">This mockup has no screens yet.</p>;

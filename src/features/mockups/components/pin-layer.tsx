@@ -76,7 +76,7 @@ export function PinLayer(props: PinLayerProps) {
       {draft && (
         <button
           type="button"
-          aria-label="Where the comment goes: move it with the arrow keys"
+          aria-label="Comment position: move with the arrow keys"
           style={placeOf(draft)}
           onKeyDown={move}
           className={cn(pinLook, 'bg-[#1f5a1a] text-[#fff]')}

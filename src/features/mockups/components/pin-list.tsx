@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toastError } from '#kit/contract/toast-error.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
@@ -6,7 +7,6 @@ import { cn } from '#kit/ui/cn.ts';
 import { Switch } from '#kit/ui/switch.tsx';
 import { addPin, listPins, replyToPin, resolvePin, type Pin } from '../contract.ts';
 import type { Point } from '../drawing/geometry.ts';
-import { sayWhy } from '../say-why.ts';
 import { CommentForm } from './comment-form.tsx';
 import { SaidWords } from './said-words.tsx';
 
@@ -52,9 +52,7 @@ export function PinList(props: PinListProps) {
       </div>
       {draft && (
         <div className="grid gap-2 rounded-card bg-sunken p-4">
-          <p className="text-sm text-muted">
-            Click the point that you mean, or move the + with the arrow keys.
-          </p>
+          <p className="text-sm text-muted">Click a point, or move the + with the arrow keys.</p>
           <CommentForm
             label="Your comment"
             action="Comment"
@@ -67,7 +65,7 @@ export function PinList(props: PinListProps) {
       )}
       {pins.length === 0 && !draft && (
         <p className="text-muted">
-          {mayComment ? 'No comments yet. Add one to a point of the picture.' : 'No comments yet.'}
+          {mayComment ? 'No comments yet. Click the picture to add one.' : 'No comments yet.'}
         </p>
       )}
       {resolved > 0 && (
@@ -156,7 +154,7 @@ function PinItem({ pin, number, mayComment, isSelected, onSelect }: PinItemProps
                 aria-label={`${pin.resolved ? 'Reopen' : 'Resolve'} comment ${number}`}
                 pending={resolve.isPending}
                 onClick={() =>
-                  resolve.mutate({ params, body: { resolved: !pin.resolved } }, { onError: sayWhy })
+                  resolve.mutate({ params, body: { resolved: !pin.resolved } }, { onError: toastError })
                 }
               >
                 {pin.resolved ? 'Reopen' : 'Resolve'}

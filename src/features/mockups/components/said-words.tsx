@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { toastError } from '#kit/contract/toast-error.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { deleteMockupComment, editMockupComment, listPins, type Said } from '../contract.ts';
-import { sayWhy } from '../say-why.ts';
 import { CommentForm } from './comment-form.tsx';
 
 const refreshes = [listPins];
@@ -21,7 +21,7 @@ export function SaidWords({ said }: { said: Said }) {
   if (isEditing)
     return (
       <CommentForm
-        label="Edit your words"
+        label="Edit your comment"
         action="Save"
         first={text}
         pending={edit.isPending}
@@ -46,7 +46,7 @@ export function SaidWords({ said }: { said: Said }) {
               size="sm"
               variant="link"
               pending={remove.isPending}
-              onClick={() => remove.mutate({ params }, { onError: sayWhy })}
+              onClick={() => remove.mutate({ params }, { onError: toastError })}
             >
               Delete
             </Button>

@@ -88,7 +88,7 @@ export function ScreenDesk({ workId, screen, onChange, onRemove }: ScreenDeskPro
         <ExportButton drawn={drawn} name={screen.name} />
         {onChange && (
           <>
-            <Field label="Name of the screen">
+            <Field label="Screen name">
               <Input
                 dir="auto"
                 maxLength={longestName}
@@ -111,7 +111,7 @@ export function ScreenDesk({ workId, screen, onChange, onRemove }: ScreenDeskPro
                 </Button>
               }
               title="Remove this screen?"
-              description="Its versions go with it. An earlier version of the mockup brings it back."
+              description="Its versions are removed too. Restore an earlier version of the mockup to get it back."
               confirmLabel="Remove"
               danger
               onConfirm={onRemove}
@@ -157,7 +157,7 @@ function VersionFields({ workId, screen, version, onChange, onShow }: VersionFie
         />
       </Field>
       {version.is === 'page' && (
-        <Field label="Height of the page" hint="In pixels. Scripts cannot tell us, so you choose.">
+        <Field label="Page height" hint="In pixels.">
           <Input
             type="number"
             min={200}

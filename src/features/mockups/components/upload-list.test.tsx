@@ -25,6 +25,6 @@ test('nothing is called saved while something waits', () => {
       <SaveStatus editing={{ status: 'saved', words: null, mayEdit: true }} isWaiting={isWaiting} />,
     );
   expect(said(false)).toContain('>Saved<');
-  expect(said(true)).toContain('Not everything is saved yet');
+  expect(said(true)).toContain('Not saved yet');
   expect(said(true)).not.toContain('>Saved<');
 });

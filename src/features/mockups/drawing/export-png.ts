@@ -33,7 +33,7 @@ export async function exportPng(drawn: SVGSVGElement, scale: number): Promise<Bl
 
 async function read(address: string): Promise<Blob> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error('A picture of this mockup could not be loaded.');
+  if (!answer.ok) throw new Error('A picture in this mockup couldn’t be loaded.');
   return answer.blob();
 }
 
@@ -52,7 +52,7 @@ async function pagePicture(address: string, size: { width: number; height: numbe
   const html = await (await read(address)).text();
   const page = new DOMParser().parseFromString(html, 'text/html');
   const { width, height } = size;
-  // Here the body is no canvas of its own: its background would end with its words, and margins would leave it.
+  // Inside SVG the body is not the canvas: without this its background ends with its text, and margins collapse out of it.
   Object.assign(page.body.style, { display: 'flow-root', boxSizing: 'border-box', minHeight: `${height}px` });
   const content = new XMLSerializer().serializeToString(page.documentElement);
   const svg = `<svg xmlns="${svgNamespace}" width="${width}" height="${height}"><foreignObject width="${width}" height="${height}">${content}</foreignObject></svg>`;

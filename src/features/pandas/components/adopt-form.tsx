@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -22,17 +22,17 @@ interface AdoptFormProps {
 export function AdoptForm({ signedIn, onAdopted }: AdoptFormProps) {
   const [search] = useSearchParams();
   const [{ look, name }, setChoice] = useState(() => readChoice(search));
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const adopt = useCall(adoptPanda, { refreshes: [ownPandas, currentUser], onSuccess: onAdopted });
 
   const checked = pandaName.safeParse(name);
-  const mistake = asked && !checked.success ? checked.error.issues[0]!.message : undefined;
+  const mistake = isSubmitted && !checked.success ? checked.error.issues[0]!.message : undefined;
   const called = name.trim() || 'your panda';
   const back = choiceAddress({ look, name });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setAsked(true);
+    setIsSubmitted(true);
     if (checked.success) adopt.mutate({ body: { name: checked.data, look } });
   }
 
@@ -61,10 +61,7 @@ export function AdoptForm({ signedIn, onAdopted }: AdoptFormProps) {
           </Button>
         ) : (
           <div className="grid gap-4 rounded-card bg-sunken p-5">
-            <p>
-              A panda is kept with an account. What you have chosen waits for you; the panda itself costs
-              nothing.
-            </p>
+            <p>You need an account to keep a panda. Your choices are saved, and it’s free.</p>
             <div className="flex flex-wrap gap-3">
               <Button asChild>
                 <Link to={href('/register', { return_url: back })}>Create an account</Link>

@@ -16,7 +16,7 @@ export function LookForm({ look, onChange }: LookFormProps) {
   return (
     <div className="grid gap-6">
       <LookChoice
-        legend="The leaf behind its ear"
+        legend="Leaf"
         options={leaves.map((leaf) => ({
           value: leaf,
           label: leafWords[leaf],
@@ -26,7 +26,7 @@ export function LookForm({ look, onChange }: LookFormProps) {
         onChange={(leaf) => onChange({ ...look, leaf })}
       />
       <LookChoice
-        legend="Its coat"
+        legend="Coat"
         options={coats.map((coat) => ({
           value: coat,
           label: coatWords[coat],
@@ -40,7 +40,7 @@ export function LookForm({ look, onChange }: LookFormProps) {
         onChange={(coat) => onChange({ ...look, coat })}
       />
       <LookChoice
-        legend="What it wears"
+        legend="Accessory"
         options={outfits.map((outfit) => ({
           value: outfit,
           label: outfitWords[outfit],

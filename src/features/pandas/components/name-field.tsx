@@ -38,7 +38,7 @@ export function NameField({ value, onChange, error }: NameFieldProps) {
 
   return (
     <div className="flex items-start gap-2">
-      <Field label="Its name" error={error} hint="You can change it later." required className="flex-1">
+      <Field label="Name" error={error} hint="You can change it later." required className="flex-1">
         <Input
           name="name"
           value={value}

@@ -25,15 +25,15 @@ export function OwnPandas({ pandas, keeper, celebrating }: OwnPandasProps) {
             <>
               <RenamePanda panda={panda} />
               <Button asChild variant="ghost">
-                <Link to={href('/about-pandas')}>What pandas mean here</Link>
+                <Link to={href('/about-pandas')}>About pandas</Link>
               </Button>
             </>
           }
         />
       ))}
       <p className="max-w-[42em] text-muted">
-        With a panda you are a Panda Member: your account card says so, and so does your public profile. One
-        panda is free for each account.
+        With a panda you’re a Panda Member, shown on your account card and public profile. Your first panda is
+        free.
       </p>
     </div>
   );

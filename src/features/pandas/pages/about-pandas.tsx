@@ -13,20 +13,20 @@ export default function AboutPandas() {
         <div className="grid justify-items-start gap-6">
           <h1 className="text-display">Who is this panda?</h1>
           <p className="max-w-[32em] text-xl text-muted">
-            It lives here. It reads along while you type, thinks while an engine thinks, and is honestly sorry
-            when something breaks. It never blocks the way, and it never pretends.
+            The panda is your guide. It follows along while you type, thinks while an engine works, and lets
+            you know when something goes wrong.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button asChild size="lg">
-              <Link to={href('/adopt-panda')}>Adopt one of your own</Link>
+              <Link to={href('/adopt-panda')}>Adopt a panda</Link>
             </Button>
           </div>
         </div>
         <Panda pose="sit" mood="wave" size={270} className="justify-self-center" />
       </section>
       <Section
-        title="What its face tells you"
-        lede="Seven moods and a pair of eyes, and each is a statement. When the panda thinks, something thinks; when it listens, a microphone is open."
+        title="What its face means"
+        lede="Each mood means something. When the panda is thinking, an engine is working. When it’s listening, a microphone is on."
       >
         <ul className="grid gap-x-10 sm:grid-cols-2">
           {faces.map(({ title, text, ...face }) => (
@@ -40,7 +40,7 @@ export default function AboutPandas() {
           ))}
         </ul>
       </Section>
-      <Section title="A panda of one’s own">
+      <Section title="Your own panda">
         <div className="grid gap-4 md:grid-cols-[1.15fr_1fr]">
           <Card
             field="leaf"
@@ -53,18 +53,17 @@ export default function AboutPandas() {
           </Card>
           <div className="grid content-center gap-4 md:pl-6">
             <p className="text-lg">
-              You can adopt a panda and name it. It stays with your account, and whoever has at least one is a{' '}
-              <strong>Panda Member</strong>. The first costs nothing, for anyone.
+              You can adopt a panda and name it. It stays with your account and makes you a{' '}
+              <strong>Panda Member</strong>. The first one is free.
             </p>
             <p className="text-muted">
-              Today that means: your account card says Panda Member, your public profile says so too, and a
-              small animal with a name of your choosing keeps you company. That is all, and we would rather
-              say so.
+              Today that means a Panda Member badge on your account card and public profile, and a panda to
+              keep you company.
             </p>
           </div>
         </div>
       </Section>
-      <Section title="What will come" lede="Nothing here has a date. Each part opens when it works.">
+      <Section title="Coming soon" lede="No dates yet.">
         <dl className="grid gap-x-10 md:grid-cols-2">
           {coming.map(({ what, text }) => (
             <div key={what} className="border-t border-line py-5">
@@ -74,19 +73,18 @@ export default function AboutPandas() {
           ))}
         </dl>
       </Section>
-      <Section title="And the real ones">
+      <Section title="Real pandas">
         <div className="grid gap-x-10 gap-y-4 border-t border-line pt-6 text-lg md:grid-cols-3">
           <p>
             Giant pandas live in a few mountain ranges of China. They are bears that took to bamboo, and they
             spend most of their waking hours eating it.
           </p>
           <p>
-            In the Qinling mountains some are brown and cream in place of black and white. The chestnut coat
-            is a bow to them.
+            In the Qinling mountains some are brown and cream in place of black and white. That’s where the
+            chestnut coat comes from.
           </p>
           <p>
-            Adopting a panda here helps no real one, and takes no money that could. If you want to help, look
-            for a conservation society you trust.
+            Adopting a panda here doesn’t help real ones. To help, support a conservation charity you trust.
           </p>
         </div>
       </Section>
@@ -98,7 +96,7 @@ const faces: { mood: Mood; look?: readonly [number, number]; title: string; text
   {
     mood: 'idle',
     title: 'At ease',
-    text: 'Nothing needs you. It blinks now and then, and that is all it does.',
+    text: 'Nothing to do. It just blinks now and then.',
   },
   {
     mood: 'idle',
@@ -106,37 +104,37 @@ const faces: { mood: Mood; look?: readonly [number, number]; title: string; text
     title: 'Reading along',
     text: 'You type, and its eyes follow. It looks away from passwords.',
   },
-  { mood: 'wave', title: 'Hello', text: 'You have come, or come back. It is glad.' },
-  { mood: 'think', title: 'Thinking', text: 'An engine is at work on what you asked, at this very moment.' },
+  { mood: 'wave', title: 'Hello', text: 'It’s happy to see you.' },
+  { mood: 'think', title: 'Thinking', text: 'An engine is working on your request.' },
   {
     mood: 'listen',
     title: 'Listening',
-    text: 'A microphone is open. When it stops listening, so does the machine.',
+    text: 'A microphone is on.',
   },
-  { mood: 'celebrate', title: 'Hurray', text: 'Something you set out to do has worked.' },
+  { mood: 'celebrate', title: 'Hurray', text: 'Something worked.' },
   {
     mood: 'sorry',
     title: 'Sorry',
-    text: 'Something failed, and it was not your fault. The words beside it say what to do.',
+    text: 'Something failed. The message next to it says what to do.',
   },
-  { mood: 'sleep', title: 'Asleep', text: 'This shelf is empty. You are welcome to wake it.' },
+  { mood: 'sleep', title: 'Asleep', text: 'There’s nothing here yet.' },
 ];
 
 const coming = [
   {
     what: 'More pandas',
-    text: 'Further adoptions beside the free one, with looks that are not among today’s.',
+    text: 'More adoptions, with new looks.',
   },
   {
     what: 'Pandas to earn',
-    text: 'Quests through the tools, checked by what was really done, that end with a panda.',
+    text: 'Complete quests to earn pandas.',
   },
   {
-    what: 'Pandas on a chain, if you like',
-    text: 'A panda adopted today can then be claimed into a wallet. Nobody needs one to keep a panda.',
+    what: 'Pandas on a blockchain (optional)',
+    text: 'Claim your panda into a wallet. You won’t need one to keep it.',
   },
   {
     what: 'A voice',
-    text: 'The microphone and the engines open one by one; then you will see it listen and think.',
+    text: 'Talk to your panda.',
   },
 ];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -27,20 +27,20 @@ export default function AdoptPanda() {
 
   function celebrate({ name }: AdoptedPanda) {
     setCelebrating(true);
-    toast({ title: `${name} is yours`, description: 'You are a Panda Member now.' });
+    toast({ title: `${name} is yours!`, description: 'You’re now a Panda Member.' });
   }
 
   if (user && data && pandas.length > 0)
     return (
       <div className="pb-6">
-        <PageHeader title="Your panda" lede="It lives with your account, and goes where your account goes." />
+        <PageHeader title="Your panda" lede="It stays with your account." />
         <OwnPandas pandas={pandas} keeper={user.name} celebrating={celebrating} />
         {data.waiting > 0 && (
           <Section
             title={
               data.waiting === 1 ? 'One more panda is waiting' : `${data.waiting} more pandas are waiting`
             }
-            lede="You have paid for it: choose how it looks and what it is called."
+            lede="It’s paid for. Choose its look and name."
           >
             <AdoptForm key={pandas.length} signedIn onAdopted={celebrate} />
           </Section>
@@ -51,10 +51,10 @@ export default function AdoptPanda() {
     <div className="pb-6">
       <PageHeader
         title="Adopt a panda"
-        lede="Choose one, give it a name and keep it. The first is free for every account: no wallet, no payment, nothing to remember."
+        lede="Choose a look, give it a name and keep it. Your first one is free, with no wallet or payment."
       />
       {user && error && (
-        <ErrorState title="Your panda could not be found" onRetry={refetch} retrying={isFetching}>
+        <ErrorState title="Your panda couldn’t be loaded" onRetry={refetch} retrying={isFetching}>
           {wordsOf(error)}
         </ErrorState>
       )}

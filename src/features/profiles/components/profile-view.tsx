@@ -76,7 +76,7 @@ export function ProfileView({ profile, actions, notice, noWords }: ProfileViewPr
                 </Link>
               )}
               <span>
-                Here since <time dateTime={memberSince}>{month.format(new Date(memberSince))}</time>
+                Member since <time dateTime={memberSince}>{month.format(new Date(memberSince))}</time>
               </span>
             </p>
           </div>

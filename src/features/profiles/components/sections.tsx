@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { partWords, type Part } from '#kit/people/parts.ts';
+import { partWords, type Part } from '#social/people/parts.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { OutLink } from '#kit/ui/out-link.tsx';
 import type { ProfileSection, PublicProfile } from '../contract.ts';
@@ -8,7 +8,7 @@ import type { ProfileSection, PublicProfile } from '../contract.ts';
 /** Short words that stand side by side; the others are lists. */
 const asWords: readonly Part[] = ['offerings', 'soulprint'];
 
-/** What the rooms show of someone, as far as the reader may see it. */
+/** What the features show of someone, as far as the reader may see it. */
 export function ProfileSections({ profile: { sections, links, badges } }: { profile: PublicProfile }) {
   return (
     <div className="grid gap-x-10 gap-y-8 pt-10 sm:px-10 lg:grid-cols-2">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { ownOfferings } from '#features/directory/contract.ts';
 import { listThanks } from '#features/thanks/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
@@ -43,10 +43,10 @@ export default function Join() {
     <div className="grid gap-x-16 pb-16 lg:grid-cols-[minmax(0,1fr)_13rem]">
       <div>
         <PageHeader
-          title={done === steps.length ? 'You are part of it' : 'Join in'}
+          title={done === steps.length ? 'You’re all set' : 'Join in'}
           lede={
             done === steps.length
-              ? 'Everything here is done. Your profile is ready to be shown around.'
+              ? 'All done. Your profile is ready to share.'
               : 'Five minutes, in any order. You can try every tool before you decide.'
           }
         />
@@ -78,7 +78,7 @@ export default function Join() {
             <Step
               isDone={steps[0]!}
               title="Get an account"
-              text="What you made as a guest moves into it."
+              text="Your guest work moves with you."
               action={
                 <Link to={href('/register', { return_url: href('/create/join') })}>Create your account</Link>
               }
@@ -86,19 +86,19 @@ export default function Join() {
             <Step
               isDone={steps[1]!}
               title="Adopt a panda"
-              text="Choose its leaf, its coat and what it wears. The first is free."
+              text="Choose its look. Your first is free."
               action={<Link to={href('/adopt-panda')}>Adopt a panda</Link>}
             />
             <Step
               isDone={steps[2]!}
-              title="Say who you are"
-              text="A few words, what you offer, and who may see which of it."
+              title="Set up your profile"
+              text="Add a bio, what you offer, and who can see it."
               action={<Link to={href('/settings', { tab: 'profile' })}>Write your profile</Link>}
             />
             <Step
               isDone={steps[3]!}
               title="Thank someone"
-              text="For an answer, a creation, or just so. It is how people here find one another."
+              text="For an answer, a creation, or anything else."
               action={<Link to={href('/connect/acknowledgements')}>Give thanks</Link>}
             />
           </ol>

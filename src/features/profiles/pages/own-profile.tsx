@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch, serverCall } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -30,7 +30,7 @@ export default function OwnProfile() {
   if (user && !user.handle)
     return (
       <>
-        <PageHeader title="Your profile" lede="A profile needs a handle: the last part of its address." />
+        <PageHeader title="Your profile" lede="A profile needs a handle for its address." />
         <EmptyState
           action={
             <Button asChild size="lg">
@@ -38,7 +38,7 @@ export default function OwnProfile() {
             </Button>
           }
         >
-          Nobody can find you yet. Choose a handle, and your profile wakes up.
+          Your profile isn’t public yet. Choose a handle to publish it.
         </EmptyState>
       </>
     );
@@ -58,7 +58,7 @@ function Shown() {
     return (
       <ErrorState
         level={1}
-        title="Your profile did not load"
+        title="Your profile couldn’t be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -71,7 +71,7 @@ function Shown() {
       <Notice className="mt-6" title="Your profile, as others see it">
         <div className="grid gap-2">
           <FilterLinks
-            label="Seen by"
+            label="Preview as"
             param="as"
             value={as === 'stranger' ? undefined : as}
             options={lookers.map((one) => ({
@@ -80,7 +80,7 @@ function Shown() {
             }))}
           />
           <p>
-            It lives at{' '}
+            Your profile:{' '}
             <Link to={href('/profile/:handle', { handle: profile.handle.toLowerCase() })}>
               /profile/{profile.handle.toLowerCase()}
             </Link>
@@ -92,10 +92,8 @@ function Shown() {
         profile={profile}
         noWords={
           <p className="text-lg text-muted">
-            {profile.shown.includes('about')
-              ? 'You have not written anything yet. '
-              : 'They do not see what you wrote about yourself. '}
-            <Link to={href('/settings', { tab: 'profile' })}>Add a few words</Link>
+            {profile.shown.includes('about') ? 'You haven’t added a bio yet. ' : 'They can’t see your bio. '}
+            <Link to={href('/settings', { tab: 'profile' })}>Add a bio</Link>
           </p>
         }
         actions={

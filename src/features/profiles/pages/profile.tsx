@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { data, Link, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { pandaOf } from '#features/pandas/contract.ts';
 import { placeOf } from '#features/world/contract.ts';
-import { BoundaryNotice } from '#kit/boundaries/boundary-notice.tsx';
-import { useBoundary } from '#kit/boundaries/use-boundary.ts';
+import { BoundaryNotice } from '#social/boundaries/boundary-notice.tsx';
+import { useBoundary } from '#social/boundaries/use-boundary.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
+import { missingHead } from '#kit/head.ts';
 import { href } from '#kit/href.ts';
-import { FollowButton } from '#kit/people/follow-button.tsx';
+import { FollowButton } from '#social/people/follow-button.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { CopyProfileLink } from '../components/copy-profile-link.tsx';
@@ -41,7 +42,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   // The root speaks for the page table; routes between only repeat it.
   const inherited = matches[0]?.meta ?? [];
   const profile = loaderData && profileIn(loaderData);
-  return profile ? profileHead(inherited, profile) : inherited;
+  return profile ? profileHead(inherited, profile) : missingHead(inherited);
 }
 
 export default function Profile() {
@@ -59,7 +60,7 @@ export default function Profile() {
     return (
       <ErrorState
         level={1}
-        title="This profile did not load"
+        title="This profile couldn’t be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -70,7 +71,11 @@ export default function Profile() {
   return (
     <ProfileView
       profile={profile}
-      notice={boundary && <BoundaryNotice person={profile} kind={boundary} refreshes={[publicProfile]} />}
+      notice={
+        boundary && (
+          <BoundaryNotice person={profile} kind={boundary} refreshes={[publicProfile, placeOf, pandaOf]} />
+        )
+      }
       // Whether someone wrote nothing or shows it to others only is theirs to know.
       noWords={null}
       actions={

@@ -26,12 +26,13 @@ export default function Journey() {
   const { data, error, refetch, isFetching } = useQuery(query(ownJourney));
   return (
     <div className="max-w-3xl pb-16">
-      <PageHeader
-        title="Your journey"
-        lede="What you made, read, asked, said, gave and were thanked for. Only you see this page."
-      />
+      <PageHeader title="Your journey" lede="Your activity over time. Only you can see this page." />
       {error ? (
-        <ErrorState title="Your journey did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="Your journey couldn’t be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {wordsOf(error)}
         </ErrorState>
       ) : !data ? (
@@ -44,7 +45,7 @@ export default function Journey() {
             </Button>
           }
         >
-          Your journey begins with the first thing you try.
+          No activity yet. Try a tool to get started.
         </EmptyState>
       ) : (
         <>
@@ -130,15 +131,12 @@ function Years({ years }: { years: readonly number[] }) {
   }
 
   return (
-    <Section
-      title="A year in review"
-      lede="A picture to keep or share, with your numbers. It is made only when you ask, and not kept."
-    >
+    <Section title="A year in review" lede="A picture of your year to keep or share. It isn’t stored.">
       <div className="grid justify-items-start gap-4">
         <div className="flex flex-wrap gap-3">
           {years.map((year) => (
             <Button key={year} variant="secondary" pending={waiting === year} onClick={() => void draw(year)}>
-              Draw {year}
+              Create {year}
             </Button>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { call } from '#kit/contract/call.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
@@ -42,11 +42,7 @@ export default function Pulse() {
   const isNarrowed = filter.kind !== undefined || filter.who !== undefined;
   return (
     <div className="max-w-3xl pb-16">
-      <PageHeader
-        title="Pulse"
-        lede="What is happening here. Things of one kind that someone does on one day are one row, so everyone has room."
-        className="pb-6"
-      />
+      <PageHeader title="Pulse" lede="What is happening in the community." className="pb-6" />
       <div className="grid gap-2 pb-4">
         <FilterLinks
           label="Kind"
@@ -85,7 +81,7 @@ export default function Pulse() {
         )}
       </div>
       {error ? (
-        <ErrorState title="The pulse did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState title="The pulse couldn’t be loaded" onRetry={() => void refetch()} retrying={isFetching}>
           {wordsOf(error)}
         </ErrorState>
       ) : !data ? (
@@ -111,7 +107,7 @@ function Entries({ items, seenAt }: { items: readonly PulseItem[]; seenAt: strin
           <List items={fresh} />
         </section>
       )}
-      {fresh.length > 0 && rest.length > 0 && <h2 className="mt-6 text-base text-muted">Seen before</h2>}
+      {fresh.length > 0 && rest.length > 0 && <h2 className="mt-6 text-base text-muted">Earlier</h2>}
       {rest.length > 0 && <List items={rest} />}
     </>
   );
@@ -153,7 +149,7 @@ function Quiet({ isNarrowed }: { isNarrowed: boolean }) {
           </Button>
         }
       >
-        Nothing of that kind yet.
+        Nothing matches yet.
       </EmptyState>
     );
   return (
@@ -170,8 +166,7 @@ function Quiet({ isNarrowed }: { isNarrowed: boolean }) {
       }
       sample={[{ title: 'Ana added to the gallery: How bamboo grows', detail: '5 minutes ago' }]}
     >
-      It is quiet here, and that is fine. Make something and add it to the gallery, or ask a question: it is
-      the first thing others will see.
+      No activity yet. Add something to the gallery or ask a question to get things started.
     </EmptyState>
   );
 }

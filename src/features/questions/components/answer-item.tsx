@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
+import { toastError } from '#kit/contract/toast-error.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { Badge } from '#kit/ui/badge.tsx';
@@ -8,7 +9,7 @@ import { Card } from '#kit/ui/card.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { acceptAnswer, type QuestionAnswer, type QuestionView } from '../contract.ts';
 import { longestText } from '../limits.ts';
-import { refreshes, sayWhy } from '../use-question.ts';
+import { refreshes } from '../use-question.ts';
 import { AuthorLine, formerMember } from './author-line.tsx';
 import { EditPostForm } from './edit-forms.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
@@ -96,17 +97,17 @@ function Accept({ answer: { id, accepted, author }, questionId }: AcceptProps) {
       size="sm"
       variant="secondary"
       className="justify-self-start"
-      aria-label={`${accepted ? 'Undo accept of' : 'This helped: accept'} the answer by ${name}`}
+      aria-label={`${accepted ? 'Unaccept' : 'Accept'} the answer by ${name}`}
       pending={accept.isPending}
       onClick={() =>
         accept.mutate(
           { params: { id: questionId }, body: { answer: accepted ? null : id } },
-          { onError: sayWhy },
+          { onError: toastError },
         )
       }
     >
       {!accepted && <CircleCheck aria-hidden />}
-      {accepted ? 'Undo accept' : 'This helped: accept'}
+      {accepted ? 'Unaccept' : 'Accept'}
     </Button>
   );
 }

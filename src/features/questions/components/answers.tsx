@@ -48,7 +48,7 @@ function AnswerForm({ id }: { id: string }) {
   return (
     <WordsForm
       label="Your answer"
-      hint="Say what you know and how you know it. Markdown works."
+      hint="Share what you know and how you know it. Supports Markdown."
       action="Answer"
       most={longestText}
       rows={5}
@@ -64,7 +64,7 @@ function AnswerForm({ id }: { id: string }) {
 function SignInToAnswer({ id }: { id: string }) {
   return (
     <p className="flex flex-wrap items-center gap-4 rounded-card bg-sunken p-5">
-      <span className="flex-1 basis-52">Do you know it? Sign in to answer, comment and vote.</span>
+      <span className="flex-1 basis-52">Know the answer? Sign in to answer, comment and vote.</span>
       <Button asChild size="sm">
         <Link to={href('/login', { return_url: href('/qa/:id', { id }) })}>Sign in</Link>
       </Button>

@@ -48,7 +48,7 @@ export function AskBox({ signedIn, begin }: AskBoxProps) {
             label="Your question"
             error={
               tooLong
-                ? `Keep it to one sentence of at most ${longestTitle} characters. The rest belongs in the details.`
+                ? `Keep it to one sentence of at most ${longestTitle} characters. Put the rest in the details.`
                 : wrongWith(ask.error, 'title')
             }
           >
@@ -68,7 +68,7 @@ export function AskBox({ signedIn, begin }: AskBoxProps) {
             <Field
               label="Ask someone"
               optional
-              hint="The handle of a member who may know. They are told; everyone else can still answer."
+              hint="The handle of a member who may know. They’re notified; anyone can still answer."
               error={wrongWith(ask.error, 'asked')}
             >
               <Input
@@ -101,8 +101,8 @@ export function AskBox({ signedIn, begin }: AskBoxProps) {
           )}
           <p className="flex-1 basis-60 text-sm text-muted">
             {signedIn
-              ? 'Bamboo looks for an answer at once. Your question is public, with your name.'
-              : 'Asking everyone takes an account. The engines answer without one.'}
+              ? 'Bamboo looks for an answer right away. Your question is public, with your name.'
+              : 'You need an account to ask everyone. The engines answer without one.'}
           </p>
         </div>
       </form>

@@ -22,7 +22,7 @@ export function EngineAnswer({ engine, title }: EngineAnswerProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Panda mood={state === 'waiting' ? 'think' : 'idle'} size={40} />
           <h3 className="text-lg">Bamboo</h3>
-          <Badge tone="outline">{state === 'abstained' ? 'Does not know' : 'Engine, not a person'}</Badge>
+          <Badge tone="outline">{state === 'abstained' ? 'No answer' : 'Engine, not a person'}</Badge>
         </div>
         {state === 'waiting' ? (
           <div role="status" className="grid gap-2.5">
@@ -39,7 +39,7 @@ export function EngineAnswer({ engine, title }: EngineAnswerProps) {
             <SourceList sources={sources} />
           </div>
         )}
-        {lookedAt.length > 0 && <p className="text-sm text-muted">Looked in: {lookedAt.join(', ')}.</p>}
+        {lookedAt.length > 0 && <p className="text-sm text-muted">Searched: {lookedAt.join(', ')}.</p>}
         {state === 'abstained' && (
           <p className="text-sm">
             <Link to={href('/universal-hub', { q: title })}>Ask several engines</Link>

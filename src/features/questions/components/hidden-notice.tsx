@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { useCall } from '#kit/contract/use-call.ts';
-import { HiddenWords } from '#kit/reports/hidden-words.tsx';
+import { AppealForm } from '#social/reports/appeal-form.tsx';
+import { HiddenWords } from '#social/reports/hidden-words.tsx';
 import { appealPost } from '../contract.ts';
-import { longestAppeal } from '../limits.ts';
 import { refreshes } from '../use-question.ts';
-import { WordsForm } from '#kit/ui/words-form.tsx';
 
 interface HiddenNoticeProps {
   post: {
@@ -21,19 +19,12 @@ export function HiddenNotice({ post: { id, mine, hidden } }: HiddenNoticeProps) 
 }
 
 function Appeal({ id }: { id: string }) {
-  const [text, setText] = useState('');
   const send = useCall(appealPost, { refreshes });
   return (
-    <WordsForm
-      label="Appeal"
-      hint="You can appeal once. Say why it should be shown."
-      action="Send appeal"
-      most={longestAppeal}
-      text={text}
-      onChange={setText}
+    <AppealForm
       pending={send.isPending}
       error={send.error}
-      onSubmit={() => send.mutate({ params: { id }, body: { text } })}
+      onSend={(text) => send.mutate({ params: { id }, body: { text } })}
     />
   );
 }

@@ -84,7 +84,7 @@ function CommentForm({ postId, onDone }: { postId: string; onDone: () => void })
   return (
     <WordsForm
       label="Your comment"
-      hint="Ask for what is missing, or add a short remark."
+      hint="Ask for clarification, or add a short remark."
       action="Comment"
       most={longestComment}
       text={text}

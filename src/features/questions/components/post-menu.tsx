@@ -1,22 +1,17 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { BoundaryItems } from '#kit/boundaries/boundary-items.tsx';
+import { BoundaryItems } from '#social/boundaries/boundary-items.tsx';
+import { toastError } from '#kit/contract/toast-error.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import { ReportDialog } from '#kit/reports/report-dialog.tsx';
+import { ReportDialog } from '#social/reports/report-dialog.tsx';
 import { Dialog, DialogContent } from '#kit/ui/dialog.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
+import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { deletePost, restorePost, type Person } from '../contract.ts';
 import { reportKinds } from '../report-kinds.ts';
-import { refreshes, sayWhy } from '../use-question.ts';
+import { refreshes } from '../use-question.ts';
 import { formerMember } from './author-line.tsx';
 import { Versions } from './versions.tsx';
 
@@ -35,50 +30,42 @@ export function PostMenu({ kind, post, onEdit }: PostMenuProps) {
   const navigate = useNavigate();
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton
-            size="sm"
-            label={`More for the ${kind} by ${author?.name ?? formerMember}`}
-            pending={remove.isPending}
+      <MoreMenu
+        size="sm"
+        label={`More for the ${kind} by ${author?.name ?? formerMember}`}
+        pending={remove.isPending}
+      >
+        {mine && <DropdownMenuItem onSelect={onEdit}>Edit</DropdownMenuItem>}
+        {editedAt && kind !== 'comment' && (
+          <DropdownMenuItem onSelect={() => setOpened('versions')}>Versions</DropdownMenuItem>
+        )}
+        {mine && (
+          <DropdownMenuItem
+            danger
+            onSelect={() => remove.mutate({ params: { id } }, { onError: toastError })}
           >
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          {mine && <DropdownMenuItem onSelect={onEdit}>Edit</DropdownMenuItem>}
-          {editedAt && kind !== 'comment' && (
-            <DropdownMenuItem onSelect={() => setOpened('versions')}>Versions</DropdownMenuItem>
-          )}
-          {mine && (
-            <DropdownMenuItem danger onSelect={() => remove.mutate({ params: { id } }, { onError: sayWhy })}>
-              Delete
-            </DropdownMenuItem>
-          )}
-          {!mine && author?.handle && kind !== 'comment' && (
-            <DropdownMenuItem
-              onSelect={() => void navigate(href('/connect/acknowledgements', { for: `${kind}:${id}` }))}
-            >
-              Thank
-            </DropdownMenuItem>
-          )}
-          {!mine && <DropdownMenuItem onSelect={() => setOpened('report')}>Report</DropdownMenuItem>}
-          {!mine && author?.handle && (
-            <BoundaryItems person={{ handle: author.handle, name: author.name }} refreshes={refreshes} />
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+            Delete
+          </DropdownMenuItem>
+        )}
+        {!mine && author?.handle && kind !== 'comment' && (
+          <DropdownMenuItem
+            onSelect={() => void navigate(href('/connect/acknowledgements', { for: `${kind}:${id}` }))}
+          >
+            Thank
+          </DropdownMenuItem>
+        )}
+        {!mine && <DropdownMenuItem onSelect={() => setOpened('report')}>Report</DropdownMenuItem>}
+        {!mine && author?.handle && (
+          <BoundaryItems person={{ handle: author.handle, name: author.name }} refreshes={refreshes} />
+        )}
+      </MoreMenu>
       <ReportDialog
         target={{ kind: reportKinds[kind], id }}
         open={opened === 'report'}
         onOpenChange={close}
       />
       <Dialog open={opened === 'versions'} onOpenChange={close}>
-        <DialogContent
-          title="Versions"
-          description="What it said before, and what each edit changed."
-          width="lg"
-        >
+        <DialogContent title="Versions" description="Earlier versions and what each edit changed." width="lg">
           <Versions id={id} />
         </DialogContent>
       </Dialog>
@@ -103,8 +90,8 @@ function useDelete(kind: keyof typeof reportKinds, id: string) {
         title: `${{ question: 'Question', answer: 'Answer', comment: 'Comment' }[kind]} deleted`,
         action: {
           label: 'Undo',
-          altText: 'Bring it back from the trash in your settings',
-          onSelect: () => restore.mutate({ params: { id } }, { onError: sayWhy }),
+          altText: 'Restore it from the trash in your settings',
+          onSelect: () => restore.mutate({ params: { id } }, { onError: toastError }),
         },
       });
     },

@@ -33,7 +33,7 @@ export function DetailsFields({ draft, error, onChange }: DetailsFieldsProps) {
       <Field
         label="Details"
         optional
-        hint="What you have tried, what you expect. Markdown works."
+        hint="What you’ve tried and what you expected. Supports Markdown."
         error={wrongWith(error, 'text')}
       >
         <Textarea
@@ -46,7 +46,7 @@ export function DetailsFields({ draft, error, onChange }: DetailsFieldsProps) {
       <Field
         label="Tags"
         optional
-        hint={`Up to ${mostTags} words, with commas between.`}
+        hint={`Up to ${mostTags} tags, separated by commas.`}
         error={wrongWith(error, 'tags')}
       >
         <Input value={draft.tags} onChange={({ target }) => onChange({ tags: target.value })} />

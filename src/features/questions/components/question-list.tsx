@@ -60,7 +60,7 @@ function Standing({ question: { votes, answers, hasAccepted, engine } }: { quest
       ) : (
         <Badge tone={answers > 0 ? 'outline' : 'neutral'}>{several(answers, 'answer')}</Badge>
       )}
-      {hasAccepted && <span className="sr-only">one is accepted</span>}
+      {hasAccepted && <span className="sr-only">one accepted</span>}
       <span className="text-muted tabular-nums">{several(votes, 'vote')}</span>
       {answers === 0 && engine === 'answered' && <span className="text-muted">Bamboo answered</span>}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CurrentUser } from '#features/accounts/contract.ts';
+import type { CurrentUser } from '#kit/auth/contract.ts';
 import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import type { QuestionView } from '../contract.ts';
@@ -50,7 +50,7 @@ export function QuestionShown({ question, user }: QuestionShownProps) {
               {text && <AnswerText text={text} topHeading={2} />}
               {asked && (
                 <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-                  Asked of <PersonName person={asked} />
+                  Question for <PersonName person={asked} />
                 </p>
               )}
               <TagList tags={tags} />

@@ -9,34 +9,29 @@ import { ErrorState } from '#kit/ui/error-state.tsx';
 import { FilterLinks, useFilter } from '#kit/ui/filter-links.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { LoadMore } from '#kit/ui/pagination.tsx';
-import {
-  listModeration,
-  moderationCounts,
-  moderationShelves,
-  type ModerationShelf,
-} from '../admin-contract.ts';
+import { listModeration, moderationCounts, moderationViews, type ModerationView } from '../admin-contract.ts';
 import { Moderated } from '../components/moderated-post.tsx';
 import { WaitingList } from '../components/question-list.tsx';
 
-const empty: Record<ModerationShelf, string> = {
+const empty: Record<ModerationView, string> = {
   reported: 'No reports are waiting for a decision.',
-  appeals: 'Nobody has appealed.',
+  appeals: 'No appeals.',
   hidden: 'Nothing is hidden.',
-  newest: 'Nobody has written anything yet.',
+  newest: 'Nothing here yet.',
 };
 
 export default function Moderation() {
   const client = useQueryClient();
   // Reports and appeals are told to admins as they come.
   useChannel('admin', () => void client.invalidateQueries({ predicate: isBelow('/api/admin/questions') }));
-  const shelf = useFilter('shelf', moderationShelves) ?? 'reported';
+  const shelf = useFilter('shelf', moderationViews) ?? 'reported';
   const { data: counts } = useQuery(query(moderationCounts));
   return (
     <div className="pb-16">
       <PageHeader
         className="pb-6 sm:pt-8"
         title="Q&A moderation"
-        lede="What members reported, what its authors appealed, and what is hidden. Each decision is told to those concerned."
+        lede="Reports, appeals and hidden posts. Everyone involved is notified of each decision."
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <FilterLinks
@@ -56,11 +51,16 @@ export default function Moderation() {
   );
 }
 
-function Queue({ shelf }: { shelf: ModerationShelf }) {
+function Queue({ shelf }: { shelf: ModerationView }) {
   const list = usePages(listModeration, { shelf });
   if (list.error)
     return (
-      <ErrorState level={2} title="The queue did not load" onRetry={list.refetch} retrying={list.isFetching}>
+      <ErrorState
+        level={2}
+        title="The queue couldn’t be loaded"
+        onRetry={list.refetch}
+        retrying={list.isFetching}
+      >
         {wordsOf(list.error)}
       </ErrorState>
     );

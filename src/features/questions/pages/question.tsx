@@ -1,6 +1,7 @@
 import { data, Link, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
+import { missingHead } from '#kit/head.ts';
 import { href } from '#kit/href.ts';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
@@ -23,7 +24,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   // The root speaks for the page table; routes between only repeat it.
   const inherited = matches[0]?.meta ?? [];
   const question = loaderData && questionIn(loaderData);
-  return question ? questionHead(inherited, question) : inherited;
+  return question ? questionHead(inherited, question) : missingHead(inherited);
 }
 
 export default function Question() {

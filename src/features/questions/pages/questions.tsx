@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -14,7 +14,7 @@ import { Section } from '#kit/ui/section.tsx';
 import { AskBox } from '../components/ask-box.tsx';
 import { QuestionFilters } from '../components/question-filters.tsx';
 import { QuestionList, WaitingList } from '../components/question-list.tsx';
-import { listQuestions, listQuestionTags, type QuestionShelf } from '../contract.ts';
+import { listQuestions, listQuestionTags, type QuestionListView } from '../contract.ts';
 import { filterIn } from '../filter-in-address.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export default function Questions() {
       <PageHeader
         className="pb-6"
         title="Ask a question"
-        lede="See what was asked before, get what Bamboo knows at once, and hear from people who have been there."
+        lede="Search earlier questions, get an instant answer from Bamboo, and hear from people who know."
       />
       <AskBox key={begin} begin={begin} signedIn={Boolean(user)} />
       <Section title="Questions" className="pt-12 pb-0 sm:pt-14 sm:pb-0">
@@ -52,7 +52,7 @@ function Found() {
     return (
       <ErrorState
         level={3}
-        title="The questions did not load"
+        title="Questions couldn’t be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -75,12 +75,12 @@ function pageAfter(search: URLSearchParams, next: string) {
   return `?${params}`;
 }
 
-const emptyWords: Record<QuestionShelf, string> = {
-  new: 'Nobody has asked anything yet. Be the first: there are no silly questions, only quiet ones.',
-  unanswered: 'Every question has an answer. The panda takes a nap.',
-  helpful: 'Nobody has asked anything yet. Be the first.',
-  mine: 'You have not asked or answered anything yet.',
-  'for-me': 'Nobody has asked you by name yet.',
+const emptyWords: Record<QuestionListView, string> = {
+  new: 'No questions yet. Be the first to ask.',
+  unanswered: 'Every question has been answered.',
+  helpful: 'No questions yet. Be the first to ask.',
+  mine: 'You haven’t asked or answered anything yet.',
+  'for-me': 'No one has asked you directly yet.',
 };
 
 function Nothing({
@@ -90,7 +90,7 @@ function Nothing({
 }: {
   q: string | undefined;
   tag: string | undefined;
-  shelf: QuestionShelf;
+  shelf: QuestionListView;
 }) {
   if (!q && !tag) return <EmptyState>{emptyWords[shelf]}</EmptyState>;
   return (
@@ -99,7 +99,7 @@ function Nothing({
         <div className="flex flex-wrap gap-3">
           {q && (
             <Button asChild>
-              <Link to={href('/qa', { ask: q })}>Ask it</Link>
+              <Link to={href('/qa', { ask: q })}>Ask this</Link>
             </Button>
           )}
           <Button asChild variant="secondary">
@@ -108,7 +108,7 @@ function Nothing({
         </div>
       }
     >
-      {q ? 'Nobody has asked that here.' : 'No question has that tag.'}
+      {q ? 'No questions match.' : 'No questions with that tag.'}
     </EmptyState>
   );
 }

@@ -15,15 +15,17 @@ export function OwnScrolls() {
   const { data, error, refetch, isFetching } = useQuery(query(listOwnScrolls));
   if (error)
     return (
-      <ErrorState title="Your scrolls did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Your scrolls couldn’t be loaded"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
         {wordsOf(error)}
       </ErrorState>
     );
   if (!data) return <Skeleton aria-busy className="h-40 rounded-card" />;
   if (data.items.length === 0)
-    return (
-      <EmptyState>Finish a quest, and its scroll is written here. You decide who may read it.</EmptyState>
-    );
+    return <EmptyState>Finish a quest to earn a scroll. You choose who can see it.</EmptyState>;
   return (
     <ul aria-label="Your scrolls" className="divide-y divide-line rounded-card border border-line bg-surface">
       {data.items.map(({ id, title, isPublic, issuedAt }) => (

@@ -61,7 +61,7 @@ export function QuestForm({ first, action, pending, error, onSubmit }: QuestForm
           onChange={({ target }) => change({ title: target.value })}
         />
       </Field>
-      <Field label="What it is about" optional error={wrongWith('about')}>
+      <Field label="Description" optional error={wrongWith('about')}>
         <Textarea
           dir="auto"
           rows={3}
@@ -110,7 +110,7 @@ export function QuestForm({ first, action, pending, error, onSubmit }: QuestForm
       </p>
       <Checkbox
         label="Public"
-        hint="Everyone can find and do it, and sees your name."
+        hint="Everyone can find and do it, and see your name."
         checked={isPublic}
         onChange={({ target }) => change({ isPublic: target.checked })}
       />

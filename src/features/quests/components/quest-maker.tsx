@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
-import type { NamedPerson } from '#kit/people/contract.ts';
+import type { NamedPerson } from '#social/people/contract.ts';
 
 interface QuestMakerProps {
   /** Null where they have left, or are not shown to whoever reads. */
@@ -8,7 +8,7 @@ interface QuestMakerProps {
   hasLeft: boolean;
 }
 
-/** Says that a member made a quest, and not the house. */
+/** Says that a member made a quest, not the product. */
 export function QuestMaker({ person, hasLeft }: QuestMakerProps) {
   if (!person) return hasLeft ? 'A quest by a member who has left' : 'A quest by a member';
   const name = <bdi>{person.name}</bdi>;

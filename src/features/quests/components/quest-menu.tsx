@@ -1,19 +1,13 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#kit/contract/call.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import { ReportDialog } from '#kit/reports/report-dialog.tsx';
+import { ReportDialog } from '#social/reports/report-dialog.tsx';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
+import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { sayWhy } from '#tools/page/say-why.ts';
 import { deleteQuest, listMembersQuests, restoreQuest, type QuestView } from '../contract.ts';
@@ -33,29 +27,20 @@ export function QuestMenu({ quest, signedIn }: { quest: QuestView; signedIn: boo
     <>
       {isPublic && <CopyButton label="Copy link" value={() => location.href} />}
       {by && signedIn && (
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
-            <IconButton label="More" variant="secondary">
-              <Ellipsis aria-hidden />
-            </IconButton>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent align="end">
-            {mine ? (
-              <>
-                <DropdownMenuItem
-                  onSelect={() => void navigate(href('/frenlyai-v2/quests/new', { edit: id }))}
-                >
-                  Edit
-                </DropdownMenuItem>
-                <DropdownMenuItem danger onSelect={() => setOpened('delete')}>
-                  Delete
-                </DropdownMenuItem>
-              </>
-            ) : (
-              <DropdownMenuItem onSelect={() => setOpened('report')}>Report</DropdownMenuItem>
-            )}
-          </DropdownMenuContent>
-        </DropdownMenu>
+        <MoreMenu label="More" variant="secondary">
+          {mine ? (
+            <>
+              <DropdownMenuItem onSelect={() => void navigate(href('/frenlyai-v2/quests/new', { edit: id }))}>
+                Edit
+              </DropdownMenuItem>
+              <DropdownMenuItem danger onSelect={() => setOpened('delete')}>
+                Delete
+              </DropdownMenuItem>
+            </>
+          ) : (
+            <DropdownMenuItem onSelect={() => setOpened('report')}>Report</DropdownMenuItem>
+          )}
+        </MoreMenu>
       )}
       <ReportDialog target={{ kind: 'quest', id }} open={opened === 'report'} onOpenChange={close} />
       <ConfirmDialog
@@ -63,7 +48,7 @@ export function QuestMenu({ quest, signedIn }: { quest: QuestView; signedIn: boo
         open={opened === 'delete'}
         onOpenChange={close}
         title="Delete this quest?"
-        description="Nobody can do it any more; it waits in your trash for a while. Scrolls that people earned with it stay theirs."
+        description="No one can do it any more. It moves to your trash. People keep the scrolls they earned."
         confirmLabel="Delete"
         onConfirm={async () => {
           await remove.mutateAsync({ params: { id } });
@@ -72,7 +57,7 @@ export function QuestMenu({ quest, signedIn }: { quest: QuestView; signedIn: boo
             title: 'Quest deleted',
             action: {
               label: 'Undo',
-              altText: 'Bring it back from the trash in your settings',
+              altText: 'Restore it from the trash in your settings',
               onSelect: () => void bringBack().catch(sayWhy),
             },
           });

@@ -9,7 +9,7 @@ import { Notice } from '#kit/ui/notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Progress } from '#kit/ui/progress.tsx';
-import { getQuest, leaveQuest, listQuests, startQuest, type QuestView } from '../contract.ts';
+import { getQuest, leaveQuest, listQuests, nextQuestStep, startQuest, type QuestView } from '../contract.ts';
 import { QuestMaker } from './quest-maker.tsx';
 import { QuestMenu } from './quest-menu.tsx';
 import { StepItem } from './step-item.tsx';
@@ -26,8 +26,8 @@ export function QuestShown({ quest, signedIn, checking, onCheck }: QuestShownPro
   const [hasAsked, setAsked] = useState(false);
   const doneSteps = steps.filter(({ doneAt }) => doneAt !== null).length;
   const next = steps.find(({ doneAt }) => doneAt === null);
-  const start = useCall(startQuest, { refreshes: [getQuest, listQuests] });
-  const leave = useCall(leaveQuest, { refreshes: [getQuest, listQuests] });
+  const start = useCall(startQuest, { refreshes: [getQuest, listQuests, nextQuestStep] });
+  const leave = useCall(leaveQuest, { refreshes: [getQuest, listQuests, nextQuestStep] });
   const params = { id };
   function check() {
     setAsked(true);
@@ -49,13 +49,13 @@ export function QuestShown({ quest, signedIn, checking, onCheck }: QuestShownPro
             <QuestMaker person={by} hasLeft={false} />
           </span>
         )}
-        {quest.from && <Link to={href('/gallery/:id', { id: quest.from })}>What it began with</Link>}
+        {quest.from && <Link to={href('/gallery/:id', { id: quest.from })}>Based on</Link>}
       </div>
       {finishedAt ? (
         <Card field="leaf" padding="lg" className="mb-6 flex flex-wrap items-center gap-6">
           <Panda mood="celebrate" size={104} />
           <div className="grid flex-1 basis-60 gap-3">
-            <p className="font-display text-2xl font-bold">All done. Your scroll is written.</p>
+            <p className="font-display text-2xl font-bold">All done. Your scroll is ready.</p>
             <p>
               <Button asChild>
                 <Link to={href('/frenlyai-v2/scrolls/:scrollId', { scrollId: quest.progress?.scroll ?? id })}>
@@ -80,16 +80,16 @@ export function QuestShown({ quest, signedIn, checking, onCheck }: QuestShownPro
             </Button>
           }
         >
-          Make an account to get the scroll{credits > 0 && ` and ${credits} credits`}. What you did here comes
-          along.
+          Create an account to get the scroll{credits > 0 && ` and ${credits} credits`}. Your progress is
+          kept.
         </Notice>
       ) : (
         <div className="mb-6 grid gap-4">
           {(begun || doneSteps > 0) && (
             <Progress
-              label={begun ? 'Your progress' : 'You have done some of it already'}
+              label={begun ? 'Your progress' : 'You’ve already done some of it'}
               percent={(doneSteps / steps.length) * 100}
-              detail={`${doneSteps} of ${steps.length} done. There is no time limit, and a pause costs nothing.`}
+              detail={`${doneSteps} of ${steps.length} done. There’s no time limit.`}
             />
           )}
           <div className="flex flex-wrap gap-3">

@@ -33,7 +33,7 @@ export function ScrollShown({ scroll }: { scroll: ScrollView }) {
           ) : (
             <bdi className="font-semibold">{by.name}</bdi>
           )}{' '}
-          did every step of this quest.
+          completed this quest.
         </p>
         <p dir="auto" className="max-w-prose wrap-anywhere">
           {about}
@@ -63,12 +63,9 @@ export function ScrollShown({ scroll }: { scroll: ScrollView }) {
         </div>
       </Card>
       {mine && <WhoSees scroll={scroll} />}
-      <Section
-        title="What was done"
-        lede="Checked by this site when it happened, from the results themselves."
-      >
+      <Section title="Steps completed" lede="Verified by this site.">
         <ol
-          aria-label="What was done"
+          aria-label="Steps completed"
           className="divide-y divide-line rounded-card border border-line bg-surface"
         >
           {steps.map((step) => (
@@ -111,7 +108,7 @@ function WhoSees({ scroll: { id, isPublic, steps } }: { scroll: ScrollView }) {
   const save = (some: { isPublic?: boolean; shown?: string[] }) =>
     change.mutate({ params: { id }, body: { isPublic, shown, ...some } });
   return (
-    <Section title="Who sees it" className="pb-0 sm:pb-0">
+    <Section title="Who can see it" className="pb-0 sm:pb-0">
       <Card className="grid gap-3">
         <Switch
           label="Anyone with the link"
@@ -137,8 +134,8 @@ function WhoSees({ scroll: { id, isPublic, steps } }: { scroll: ScrollView }) {
               />
             ))}
             <p className="text-sm text-muted">
-              Titles and links are shown of what is public by itself, such as creations and answers. Private
-              results stay private.
+              Shows titles and links of public items, such as creations and answers. Private results stay
+              private.
             </p>
           </fieldset>
         )}

@@ -7,6 +7,7 @@ import { Card } from '#kit/ui/card.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Input } from '#kit/ui/input.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { listTools } from '#tools/run/contract.ts';
 import { deedKinds, deedWords, type DeedName } from '../deed-words.ts';
@@ -74,16 +75,12 @@ export function StepFields(props: StepFieldsProps) {
           />
         </Field>
         <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)]">
-          <Field label="Counts as done" error={error('check')}>
+          <Field label="Completed by" error={error('check')}>
             <Select
               value={check.did}
               onChange={({ target }) => setCheck({ did: target.value as DeedName, where: [] })}
             >
-              {deedKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {deedWords[kind].asks}
-                </option>
-              ))}
+              <Options values={deedKinds} labelOf={(kind) => deedWords[kind].asks} />
             </Select>
           </Field>
           {check.did === 'run' ? (
@@ -116,9 +113,7 @@ export function StepFields(props: StepFieldsProps) {
           </Field>
         </div>
         {remixAsked(check) && (
-          <p className="text-sm text-muted">
-            Counts when it begins with the creation that this quest was made from.
-          </p>
+          <p className="text-sm text-muted">Counts when it starts from this quest’s creation.</p>
         )}
       </li>
     </Card>

@@ -18,7 +18,7 @@ const empty: QuestDraft = {
   steps: [{ id: 'step-1', title: '', hint: '', check: { did: 'run', times: 1, where: [] } }],
 };
 
-/** `?from=` begins with a creation, `?edit=` changes one of your own. */
+/** `?from=` starts from a creation of the gallery, `?edit=` edits an own quest. */
 export default function NewQuest() {
   const [search] = useSearchParams();
   const idIn = (name: string) => (uuid.test(search.get(name) ?? '') ? search.get(name)! : undefined);
@@ -53,10 +53,13 @@ export default function NewQuest() {
       <PageHeader
         className="pb-6"
         title={edited ? 'Edit quest' : 'New quest'}
-        lede="Say what to do, step by step. Each step is checked by what people really did here. Members’ quests give a scroll."
+        lede="Describe each step. Steps are verified automatically. Finishing a member’s quest earns a scroll."
       />
       {error ? (
-        <ErrorState title="That did not load" action={<Link to={href('/gallery')}>Open the gallery</Link>}>
+        <ErrorState
+          title="This couldn’t be loaded"
+          action={<Link to={href('/gallery')}>Open the gallery</Link>}
+        >
           {wordsOf(error)}
         </ErrorState>
       ) : !first ? (

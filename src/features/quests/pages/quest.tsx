@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { data, Link, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';

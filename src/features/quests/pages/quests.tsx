@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -30,7 +30,7 @@ export default function Quests() {
       <PageHeader
         className="pb-5"
         title="Quests"
-        lede="Small adventures through real tools. Do the steps in your own time; what you did before counts too."
+        lede="Learn the tools step by step, at your own pace. Earlier activity counts too."
         actions={
           <>
             {data?.resume && (
@@ -42,7 +42,7 @@ export default function Quests() {
             )}
             {user && (
               <Button asChild variant="secondary">
-                <Link to={href('/frenlyai-v2/quests/new')}>Make a quest</Link>
+                <Link to={href('/frenlyai-v2/quests/new')}>Create quest</Link>
               </Button>
             )}
           </>
@@ -73,23 +73,23 @@ export default function Quests() {
       ) : shelf === 'members' || (shelf === 'own' && user) ? (
         <ByMembers key={shelf} own={shelf === 'own'} />
       ) : (
-        <ByTheHouse />
+        <BuiltInQuestList />
       )}
       {!user && (
         <p className="mt-8 max-w-prose text-muted">
-          Your progress is saved for this browser. Scrolls and credits need an account; what you did so far
-          comes along.
+          Your progress is saved in this browser. Scrolls and credits need an account; your progress moves
+          with you.
         </p>
       )}
     </div>
   );
 }
 
-function ByTheHouse() {
+function BuiltInQuestList() {
   const { data, error, refetch, isFetching } = useQuery(query(listQuests));
   if (error)
     return (
-      <ErrorState title="The quests did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="Quests couldn’t be loaded" onRetry={() => void refetch()} retrying={isFetching}>
         {wordsOf(error)}
       </ErrorState>
     );
@@ -101,7 +101,7 @@ function ByMembers({ own }: { own: boolean }) {
   const list = usePages(listMembersQuests, own ? { own: 'true' } : {});
   if (list.error)
     return (
-      <ErrorState title="The quests did not load" onRetry={list.refetch} retrying={list.isFetching}>
+      <ErrorState title="Quests couldn’t be loaded" onRetry={list.refetch} retrying={list.isFetching}>
         {wordsOf(list.error)}
       </ErrorState>
     );
@@ -116,8 +116,8 @@ function ByMembers({ own }: { own: boolean }) {
         }
       >
         {own
-          ? 'Every creation in the gallery can become a quest: open one and choose “Make a quest of it”, or start from scratch.'
-          : 'No member has made a quest yet. Open a creation in the gallery and choose “Make a quest of it” to be the first.'}
+          ? 'Every creation in the gallery can become a quest: open one and choose “Turn into a quest”, or start from scratch.'
+          : 'No member quests yet. Open a creation in the gallery and choose “Turn into a quest” to be the first.'}
       </EmptyState>
     );
   return (

@@ -10,9 +10,7 @@ export function AnswerView({ answer }: { answer: NotesAnswer }) {
     return (
       <div className="grid gap-1 rounded-card bg-sunken p-5">
         <p className="font-medium">{notInNotes(among)}</p>
-        <p className="text-muted">
-          Nothing is made up here. Start a new research with this question to look for it.
-        </p>
+        <p className="text-muted">Start new research with this question to look further.</p>
       </div>
     );
   return (
@@ -33,8 +31,8 @@ export function AnswerView({ answer }: { answer: NotesAnswer }) {
       ))}
       <p className="text-sm">
         {by === 'engine'
-          ? `Written by ${engine} from the notes of this report.${dropped > 0 ? ` Left out for want of support: ${dropped}.` : ''}`
-          : 'Quoted word for word from the notes of this report.'}
+          ? `Written by ${engine} from this report’s notes.${dropped > 0 ? ` Left out without a source: ${dropped}.` : ''}`
+          : 'Quoted verbatim from this report’s notes.'}
       </p>
     </div>
   );

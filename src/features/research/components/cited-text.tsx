@@ -14,7 +14,7 @@ export function Citations({ notes, sources }: CitedProps) {
     others.map((source) => ({
       source,
       href: titleOf(source)?.href ?? '',
-      passage: 'This source says the same in its own words.',
+      passage: 'This source says the same.',
     })),
   );
   const each = [...new Map([...also, ...own].map((one) => [one.source, one])).values()];

@@ -4,9 +4,9 @@ import { Panda } from '#kit/ui/panda/panda.tsx';
 
 const steps = [
   ['Ask', 'Your question becomes a plan.'],
-  ['Edit the plan', 'Reword, add, remove and reorder its points.'],
-  ['It reads', 'Every point is searched for and the best pages are read. You may leave meanwhile.'],
-  ['Report', 'Sentences with their sources, and what sources contradict each other on.'],
+  ['Edit the plan', 'Edit, add, remove and reorder its points.'],
+  ['Read', 'We search each point and read the best pages. You can leave the page.'],
+  ['Report', 'A report with sources, and where they contradict each other.'],
 ] as const;
 
 /** What happens, and where one is in it. */
@@ -15,7 +15,7 @@ export function HowItGoes({ current, children }: { current: number; children: Re
     <div className="grid gap-6 rounded-card bg-sunken p-6 sm:p-8">
       <div className="flex items-end gap-4">
         <Panda mood="idle" size={84} />
-        <p className="text-lg font-medium">Quoted, never made up.</p>
+        <p className="text-lg font-medium">Always quoted.</p>
       </div>
       <ol className="grid gap-2.5">
         {steps.map(([title, does], at) => (

@@ -5,15 +5,22 @@ import { Card } from '#kit/ui/card.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
+import { BrowserAiOffer } from '#tools/browser-ai/browser-ai-offer.tsx';
 import { EnginePicker } from '#tools/page/engine-picker.tsx';
 import { Examples } from '#tools/page/examples.tsx';
+import { NeedsModel } from '#tools/page/needs-model.tsx';
 import { PriceLine } from '#tools/page/price-line.tsx';
+import { useFocusFirst } from '#tools/page/use-focus-first.ts';
+import { useRunKeys } from '#tools/page/use-run-keys.ts';
 import { usePrice } from '#tools/page/use-price.ts';
 import type { ToolEngines } from '#tools/page/use-tool-engines.ts';
 import type { Conversation } from '#tools/talk/use-conversation.ts';
-import { planField, questionField } from '../fields.ts';
+import { textProblem } from '#language/text-problem.ts';
+import { questionRule } from '../limits.ts';
+import { planProblem } from '../plan/plan-problem.ts';
 import { styles, styleWords, type Style } from '../styles.ts';
 import { research, researchPlan } from '../tool.ts';
 import { HowItGoes } from './how-it-goes.tsx';
@@ -41,6 +48,9 @@ export function Opening({ talk, engines, draft }: OpeningProps) {
   const [style, setStyle] = useState<Style>(draft?.style ?? 'apa');
   const [isTried, setTried] = useState(false);
   const plan = useRef<HTMLDivElement>(null);
+  const around = useRef<HTMLFormElement>(null);
+  useFocusFirst(around);
+  useRunKeys(around);
   const { sent } = talk;
   const [filledBy, setFilledBy] = useState<string>();
   if (sent?.input && sent.key !== filledBy) {
@@ -54,10 +64,10 @@ export function Opening({ talk, engines, draft }: OpeningProps) {
     requestAnimationFrame(() => plan.current?.focus());
   });
   const texts = points?.map(({ text }) => text.trim());
-  const problem = questionField.safeParse(question).error?.issues[0]?.message;
-  const planProblem = texts && planField.safeParse(texts).error?.issues[0]?.message;
+  const problem = textProblem(question, questionRule);
+  const problemOfPlan = texts && planProblem(texts);
   const input =
-    texts && !problem && !planProblem ? { question: question.trim(), plan: texts, style } : undefined;
+    texts && !problem && !problemOfPlan ? { question: question.trim(), plan: texts, style } : undefined;
   const byEngine = engines.able.some(({ source }) => source !== 'bamboo');
   const { engine } = engines;
   const planning = !texts && byEngine && !problem && { input: { question: question.trim() }, engine };
@@ -78,7 +88,8 @@ export function Opening({ talk, engines, draft }: OpeningProps) {
       <PageHeader title={research.title} lede={research.description} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-8">
         <Card asChild padding="lg">
-          <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <form ref={around} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <NeedsModel need={research.modelNeed!} />
             <Field label="Question" error={isTried ? problem : undefined}>
               <Textarea
                 rows={2}
@@ -105,7 +116,7 @@ export function Opening({ talk, engines, draft }: OpeningProps) {
                 <PlanEditor
                   points={points}
                   onChange={setPoints}
-                  problem={isTried ? planProblem : undefined}
+                  problem={isTried ? problemOfPlan : undefined}
                 />
                 <Field
                   label="Reference style"
@@ -113,11 +124,7 @@ export function Opening({ talk, engines, draft }: OpeningProps) {
                   className="max-w-72"
                 >
                   <Select value={style} onChange={({ target }) => setStyle(target.value as Style)}>
-                    {styles.map((one) => (
-                      <option key={one} value={one}>
-                        {styleWords[one]}
-                      </option>
-                    ))}
+                    <Options values={styles} labelOf={(one) => styleWords[one]} />
                   </Select>
                 </Field>
               </div>
@@ -125,9 +132,10 @@ export function Opening({ talk, engines, draft }: OpeningProps) {
             {byEngine && (
               <EnginePicker engines={engines.able} value={engines.engine} onChange={engines.choose} />
             )}
+            <BrowserAiOffer engines={engines.able} />
             <div className="flex flex-wrap items-center gap-3">
               <Button type="submit" pending={make.isPending || talk.isAsking}>
-                {texts ? 'Start research' : 'Make a plan'}
+                {texts ? 'Start research' : 'Create plan'}
               </Button>
               {texts && (
                 <Button
@@ -138,7 +146,7 @@ export function Opening({ talk, engines, draft }: OpeningProps) {
                     if (!problem) make.mutate({ question, engine: engines.engine, byEngine });
                   }}
                 >
-                  New plan from the question
+                  Regenerate plan
                 </Button>
               )}
               <PriceLine price={texts ? reportPrice : planPrice} />

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
-import { longestPoint, mostPoints } from '../fields.ts';
+import { longestPoint, mostPoints } from '../limits.ts';
 import { added, moved, type DraftPoint } from './plan-list.ts';
 
 interface PlanEditorProps {
@@ -68,7 +68,7 @@ export function PlanEditor({ points, onChange, problem }: PlanEditorProps) {
           Plan
         </p>
         <p id={`${id}-hint`} className="text-sm text-muted">
-          Each point is searched for and read on its own. Enter adds a point, Alt with an arrow key moves one.
+          Each point is researched separately. Press Enter to add a point, Alt+arrow to move one.
         </p>
       </div>
       <ol ref={list} className="grid gap-2">
@@ -127,7 +127,7 @@ export function PlanEditor({ points, onChange, problem }: PlanEditorProps) {
         >
           <Plus aria-hidden /> Add a point
         </Button>
-        {isFull && <p className="text-sm text-muted">{mostPoints} points are the most.</p>}
+        {isFull && <p className="text-sm text-muted">{mostPoints} points is the limit.</p>}
       </div>
       {problem && (
         <p role="alert" className="font-medium text-danger">

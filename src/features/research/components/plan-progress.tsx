@@ -49,7 +49,7 @@ function Words({ point }: { point: Point }) {
 function wordsOn({ state, notes, contests }: Point): string {
   if (state === 'waiting') return 'Waiting';
   if (state === 'working') return 'Searching and reading';
-  if (state === 'failed') return 'Did not work';
+  if (state === 'failed') return 'Failed';
   const count = notes.length === 1 ? '1 note' : `${notes.length} notes`;
   return contests.length > 0 ? `${count}, ${contests.length} contested` : count;
 }

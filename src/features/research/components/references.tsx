@@ -2,6 +2,7 @@ import { wholeAddress } from '#kit/quotes/whole-address.ts';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { OutLink } from '#kit/ui/out-link.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { useOrigin } from '#kit/ui/use-origin.ts';
 import type { Report } from '../data.ts';
@@ -34,11 +35,7 @@ export function References({ report: { sources, accessed }, id, style, onStyle }
         <div className="flex items-end gap-2">
           <Field label="Reference style" hideLabel>
             <Select value={style} onChange={({ target }) => onStyle(target.value as Style)}>
-              {styles.map((one) => (
-                <option key={one} value={one}>
-                  {styleWords[one]}
-                </option>
-              ))}
+              <Options values={styles} labelOf={(one) => styleWords[one]} />
             </Select>
           </Field>
           <CopyButton value={() => `${all}\n`} />

@@ -14,7 +14,6 @@ import { useTurn } from '#tools/talk/use-turn.ts';
 import type { Report, ResearchData } from '../data.ts';
 import { reportText } from '../report/report-text.ts';
 import type { Style } from '../styles.ts';
-import { EditReport } from './edit-report.tsx';
 import type { Draft } from './opening.tsx';
 import { ReportView } from './report-view.tsx';
 
@@ -25,7 +24,7 @@ interface ReportTurnProps {
 }
 
 /** The research itself, in each of its states: at work, done, stopped, failed. */
-export function ReportTurn({ id, talk, onDraft }: ReportTurnProps) {
+export default function ReportTurn({ id, talk, onDraft }: ReportTurnProps) {
   const turn = useTurn(id);
   const run = useRunPart(id, (whole) => whole);
   const [chosen, setChosen] = useState<Style>();
@@ -76,7 +75,6 @@ function Actions({ run, report, style, talk, onDraft }: ActionsProps) {
   );
   return (
     <div className="flex flex-wrap gap-2">
-      <EditReport run={run} report={report} style={style} />
       <ResultActions
         run={run}
         exports={exports}
@@ -103,14 +101,14 @@ function Ended({ run, talk }: { run: RunView; talk: TurnTalk }) {
   return (
     <Notice
       tone={isStopped ? 'info' : 'warning'}
-      title={isStopped ? 'You stopped it here' : 'The research did not finish'}
+      title={isStopped ? 'Stopped' : 'The research didn’t finish'}
       action={
         <Button variant="secondary" size="sm" pending={talk.isRetrying} onClick={() => talk.retry(run.id)}>
           <RotateCcw aria-hidden /> Continue
         </Button>
       }
     >
-      {run.error ? `${run.error} ` : ''}Points that are done are kept.
+      {run.error ? `${run.error} ` : ''}Finished points are saved.
     </Notice>
   );
 }

@@ -73,16 +73,13 @@ function MoreLink({ href, children }: { href: string; children: React.ReactNode 
 function Reach({ report }: { report: Report }) {
   if (report.isOffline)
     return (
-      <Notice tone="warning" title="No source outside could be reached">
-        This server has no connection to the internet right now. The report rests on this site and your own
-        works alone.
+      <Notice tone="warning" title="No web sources could be reached">
+        This server isn’t connected to the internet. The report only uses this site and your own works.
       </Notice>
     );
   if (asksNobodyOutside(report))
     return (
-      <Notice title="Sources outside are switched off here">
-        The report rests on this site and your own works alone.
-      </Notice>
+      <Notice title="Web sources are turned off">The report only uses this site and your own works.</Notice>
     );
   return null;
 }

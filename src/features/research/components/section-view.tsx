@@ -35,7 +35,7 @@ function Body({ point, sources, isGrowing }: Omit<SectionViewProps, 'number' | '
   const { state, note, notes, written } = point;
   if (state === 'failed') return <Notice tone="warning">{note}</Notice>;
   if (state !== 'done')
-    return isGrowing ? <Waiting /> : <p className="text-muted">This point was not looked into.</p>;
+    return isGrowing ? <Waiting /> : <p className="text-muted">This point wasn’t researched.</p>;
   if (notes.length === 0) return <p className="text-muted wrap-anywhere">{nothingWords(point)}</p>;
   return (
     <>
@@ -68,7 +68,7 @@ function Quotations({ notes, sources }: Pick<Point, 'notes'> & { sources: readon
   return (
     <details>
       <summary className="cursor-pointer text-sm font-medium">
-        {notes.length === 1 ? 'The note behind this' : `The ${notes.length} notes behind this`}
+        {notes.length === 1 ? 'Source note' : `${notes.length} source notes`}
       </summary>
       <ul className="grid gap-2 pt-3">
         {notes.map((one) => (
@@ -85,7 +85,7 @@ function wordsOn({ engine, dropped }: NonNullable<Point['written']>): string {
   const left =
     dropped === 0
       ? ''
-      : ` ${dropped === 1 ? 'One sentence was' : `${dropped} sentences were`} left out: no passage supports it.`;
+      : ` ${dropped === 1 ? 'One sentence was' : `${dropped} sentences were`} left out without a source.`;
   return `Written by ${engine} from the notes.${left}`;
 }
 

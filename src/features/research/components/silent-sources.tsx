@@ -1,8 +1,8 @@
-import type { Asked } from '../data.ts';
+import type { ConsultedSource } from '../data.ts';
 import { silentTitle } from '../report/absence.ts';
 
 /** Who did not answer, and why. */
-export function SilentSources({ silent, id }: { silent: readonly Asked[]; id: string }) {
+export function SilentSources({ silent, id }: { silent: readonly ConsultedSource[]; id: string }) {
   if (silent.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-card bg-sunken p-5 sm:p-6">

@@ -11,7 +11,7 @@ import { researchPlan } from '../tool.ts';
 const pause = 400;
 const patience = 45_000;
 
-interface Wish {
+interface PlanRequest {
   question: string;
   engine: string | undefined;
   /** Whether a language model may make it. */
@@ -20,7 +20,7 @@ interface Wish {
 
 export function usePlan(onPlan: (points: string[]) => void) {
   return useMutation({
-    mutationFn: ({ byEngine, ...wish }: Wish) =>
+    mutationFn: ({ byEngine, ...wish }: PlanRequest) =>
       byEngine ? asked(wish) : Promise.resolve(planFor(wish.question)),
     // Whoever cannot be asked does not keep anyone from planning.
     onError: (_, { question }) => onPlan(planFor(question)),
@@ -28,7 +28,7 @@ export function usePlan(onPlan: (points: string[]) => void) {
   });
 }
 
-async function asked({ question, engine }: Omit<Wish, 'byEngine'>): Promise<string[]> {
+async function asked({ question, engine }: Omit<PlanRequest, 'byEngine'>): Promise<string[]> {
   let run: RunView = await call(
     createRun,
     { params: { tool: researchPlan.id }, body: { input: { question }, ...(engine ? { engine } : {}) } },

@@ -22,9 +22,9 @@ export async function* answerFromNotes(
   const report = await lastReport(context);
   if (!report)
     throw new AppError('invalid', {
-      message: 'There is no report to ask about. Start a new research with this question.',
+      message: 'There’s no report to ask about. Start new research with this question.',
     });
-  yield { step: 'Looking through the notes' };
+  yield { step: 'Searching the notes' };
   const notes = report.points.flatMap((point) => point.notes);
   const { by, engine, sentences, dropped } = await context.step('answer', async ({ ai, signal }) => {
     const own = { ...context, ai, signal };
@@ -55,9 +55,11 @@ export async function* answerFromNotes(
 }
 
 /** What the report shows as contested stays contested, each dispute once. */
-function contestsOn({ points }: Report, told: readonly string[]): Contest[] {
+function contestsOn({ points }: Report, sentences: readonly string[]): Contest[] {
   const all = points.flatMap(({ contests }) => contests);
-  const concerned = all.filter(({ sides }) => sides.flat().some(({ sentence }) => told.includes(sentence)));
+  const concerned = all.filter(({ sides }) =>
+    sides.flat().some(({ sentence }) => sentences.includes(sentence)),
+  );
   return [...new Map(concerned.map((one) => [one.difference, one])).values()];
 }
 
@@ -93,7 +95,10 @@ async function written(
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof AppError)) throw error;
-    log.info({ err: error }, 'a question on notes was answered in quotations');
+    log.info(
+      { event: 'research.follow_up_engine_failed', err: error },
+      'An engine could not answer from the notes, so they are quoted.',
+    );
     return undefined;
   }
 }

@@ -14,12 +14,12 @@ export function answerText(
   origin: string,
 ): string {
   if (sentences.length === 0) return notInNotes(among);
-  const told = sentences.map(({ text, notes: ids }) => {
+  const lines = sentences.map(({ text, notes: ids }) => {
     const numbers = [...new Set(sourcesOf(ids, notes))].map((number) => `[${number}]`).join('');
     return `${by === 'quotes' ? `“${asText(text)}”` : asText(text)} ${numbers}`;
   });
   const list = sources.map(
     ({ id, title, href }) => `[${id}] ${asText(title)}: ${wholeAddress(href, origin)}`,
   );
-  return [...told, ...contests.map(contestText), list.join('\n\n')].join('\n\n');
+  return [...lines, ...contests.map(contestText), list.join('\n\n')].join('\n\n');
 }

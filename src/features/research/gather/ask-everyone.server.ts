@@ -4,7 +4,7 @@ import { noteFor } from '#kit/sources/outcome.ts';
 import { questionOf, wordsToFind } from '#kit/sources/question.ts';
 import type { Ranked } from '#kit/sources/results/merge.ts';
 import type { OutsideFilter } from '#kit/sources/source.ts';
-import type { Asked } from '../data.ts';
+import type { ConsultedSource } from '../data.ts';
 
 type Context = Pick<RunContext, 'find' | 'log' | 'signal' | 'sources'>;
 
@@ -19,7 +19,7 @@ const inside = [
 const least = { share: 0.6, nearness: 0.5 };
 
 export interface Answers {
-  asked: Asked[];
+  asked: ConsultedSource[];
   lists: Ranked[];
 }
 
@@ -32,7 +32,7 @@ export async function askEveryone(q: string, context: Context): Promise<Answers>
 }
 
 interface Heard {
-  asked: Asked;
+  asked: ConsultedSource;
   list: Ranked;
 }
 
@@ -55,7 +55,7 @@ async function askInside(
   { title, sources, ...wanted }: (typeof inside)[number],
   { find, log, signal }: Context,
 ): Promise<Heard> {
-  const told = { title, home: null, words: wordsToFind(q), isOutOfReach: false };
+  const source = { title, home: null, words: wordsToFind(q), isOutOfReach: false };
   try {
     const { hits } = await find({ q, sources, ...wanted });
     const near = hits
@@ -69,14 +69,17 @@ async function askInside(
         isWhole: true,
       }));
     return {
-      asked: { ...told, state: 'answered', note: null, found: near.length },
+      asked: { ...source, state: 'answered', note: null, found: near.length },
       list: { source: title, hits: near },
     };
   } catch (error) {
     signal.throwIfAborted();
-    log.error({ err: error }, 'the index of the site did not answer a research');
+    log.error(
+      { event: 'research.site_index_failed', err: error },
+      'The index of the site did not answer a research.',
+    );
     return {
-      asked: { ...told, state: 'away', note: noteFor('away', title), found: 0 },
+      asked: { ...source, state: 'away', note: noteFor('away', title), found: 0 },
       list: { source: title, hits: [] },
     };
   }

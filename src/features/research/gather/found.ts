@@ -1,5 +1,5 @@
 /** What was found on one point, by itself: pages are numbered within it. */
-import type { Asked } from '../data.ts';
+import type { ConsultedSource } from '../data.ts';
 
 export interface FoundPage {
   title: string;
@@ -29,7 +29,7 @@ export interface FoundContest {
 }
 
 export interface FoundOnPoint {
-  asked: Asked[];
+  asked: ConsultedSource[];
   /** Results before any was chosen. */
   found: number;
   pages: FoundPage[];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { inParallel } from './in-parallel.ts';
 
-test('so many at once, each told when it begins and when it ends', async () => {
+test('no more than the limit run at once, and each beginning and end is yielded', async () => {
   const gates = [0, 1, 2].map(() => Promise.withResolvers<string>());
-  const told: string[] = [];
+  const updates: string[] = [];
   const all = inParallel(
     gates.map(
       ({ promise }) =>
@@ -14,7 +14,7 @@ test('so many at once, each told when it begins and when it ends', async () => {
   );
   const next = async () => {
     const { value } = await all.next();
-    if (value) told.push('begun' in value ? `begun ${value.at}` : `${value.at}: ${value.value}`);
+    if (value) updates.push('begun' in value ? `begun ${value.at}` : `${value.at}: ${value.value}`);
   };
   await next();
   await next();
@@ -26,8 +26,8 @@ test('so many at once, each told when it begins and when it ends', async () => {
   await next();
   await next();
   await next();
-  expect(told.slice(0, 4)).toEqual(['begun 0', 'begun 1', '1: b', 'begun 2']);
-  expect(told.slice(4).toSorted()).toEqual(['0: a', '2: c']);
+  expect(updates.slice(0, 4)).toEqual(['begun 0', 'begun 1', '1: b', 'begun 2']);
+  expect(updates.slice(4).toSorted()).toEqual(['0: a', '2: c']);
 });
 
 test('one that fails ends the whole', async () => {

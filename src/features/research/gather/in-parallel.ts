@@ -1,10 +1,10 @@
 /** Tasks side by side, so many at once; tells when one begins and what came of it. */
-export type Told<T> = { at: number; begun: true } | { at: number; value: T };
+export type TaskUpdate<T> = { at: number; begun: true } | { at: number; value: T };
 
 export async function* inParallel<T>(
   tasks: readonly (() => Promise<T>)[],
   atOnce: number,
-): AsyncGenerator<Told<T>, void, undefined> {
+): AsyncGenerator<TaskUpdate<T>, void, undefined> {
   const waiting = tasks.map((task, at) => ({ task, at }));
   const working = new Map<number, Promise<{ at: number; value: T }>>();
   for (;;) {

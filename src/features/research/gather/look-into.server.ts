@@ -94,7 +94,10 @@ async function writeUp(
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof AppError)) throw error;
-    log.info({ err: error }, 'a point was not written up');
+    log.info(
+      { event: 'research.write_up_failed', err: error },
+      'An engine could not write up a point, so its quotes are shown.',
+    );
     return { written: null, note: `${error.message} The sources are quoted instead.` };
   }
 }

@@ -1,7 +1,7 @@
 /** Puts sentences of different pages side by side: what several say, and where they contradict each other. */
 import { overlap } from '#kit/sources/quotes/relevance.ts';
-import { consensusOf } from '#tools/claims/consensus.server.ts';
-import { createEmbed } from '#tools/claims/embed.server.ts';
+import { createClaimModels } from '#tools/claims/claim-models.server.ts';
+import { matchClaims } from '#tools/claims/match-claims.server.ts';
 import type { Voice } from '#tools/claims/result.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
 import type { FoundContest, FoundQuote } from './found.ts';
@@ -28,12 +28,14 @@ export async function weigh(
   const texts = new Map(
     pages.map((page) => [page, joined(quotes.filter((one) => one.page === page).slice(0, mostOfPage))]),
   );
-  const embed = createEmbed(context);
-  const { agreed, contested } = await consensusOf(
+  const models = createClaimModels(context);
+  const { agreed, contested } = await matchClaims(
     pages.map((page) => ({ engine: String(page), family: familyOf(page), text: texts.get(page)!.text })),
     {
-      whenEmbeddingFails: (err) => context.log.warn({ err }, 'claims are matched by words alone'),
-      ...(embed ? { embed } : {}),
+      whenModelsFail: (err) =>
+        context.log.warn({ event: 'claims.models_failed', err }, 'Claims are matched by their words alone.'),
+      models,
+      signal: context.signal,
     },
   );
   const quoteOf = ({ engine, start }: Voice) => texts.get(Number(engine))!.at(start);

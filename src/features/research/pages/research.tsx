@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { listEngines } from '#features/engines/contract.ts';
+import { listEngines } from '#kit/ai/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
-import { query } from '#kit/contract/query.ts';
 import { Dock } from '#kit/ui/dock.tsx';
 import { useRunPart } from '#tools/follow/use-following.ts';
 import { useToolEngines } from '#tools/page/use-tool-engines.ts';
@@ -13,9 +11,9 @@ import { MissingTalk } from '#tools/talk/missing-talk.tsx';
 import { ToolTurn } from '#tools/talk/tool-turn.tsx';
 import { useConversation } from '#tools/talk/use-conversation.ts';
 import { Opening, type Draft } from '../components/opening.tsx';
-import { ReportTurn } from '../components/report-turn.tsx';
 import { research } from '../tool.ts';
 
+const ReportTurn = lazy(() => import('../components/report-turn.tsx'));
 const withFollowUp = { ...research, followUp: research.followUp! };
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -25,8 +23,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** A question and its plan, then the report; below it what is asked about its notes. */
 export default function Research() {
   const talk = useConversation(research, 'ask');
-  const listed = useQuery(query(listEngines));
-  const engines = useToolEngines(research, listed.data?.items);
+  const engines = useToolEngines(research);
   const [draft, setDraft] = useState<Draft>();
   const { shown, turns } = talk.runs;
   if (shown === undefined)
@@ -38,15 +35,17 @@ export default function Research() {
         {!first && <h1 className="text-2xl">{research.title}</h1>}
         <MissingTalk talk={talk.runs} onNew={talk.startAnew} />
         {first && (
-          <ReportTurn
-            key={first.id}
-            id={first.id}
-            talk={talk.turns}
-            onDraft={(next) => {
-              setDraft(next);
-              talk.startAnew();
-            }}
-          />
+          <Suspense>
+            <ReportTurn
+              key={first.id}
+              id={first.id}
+              talk={talk.turns}
+              onDraft={(next) => {
+                setDraft(next);
+                talk.startAnew();
+              }}
+            />
+          </Suspense>
         )}
         {followUps.map((place) => (
           <ToolTurn key={place.id} tool={withFollowUp} place={place} isFirst={false} talk={talk.turns} />

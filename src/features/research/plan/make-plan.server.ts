@@ -12,6 +12,11 @@ or what causes it, the evidence, its history, figures, criticism and alternative
 Write each point on a line of its own, in the language of the question, short, and naming its subject, so that it can be searched for alone.
 Write nothing but the points.`;
 
+const small = {
+  instructions:
+    'Split the question into five short search phrases that together answer it. One on each line, in the language of the question, and nothing else.',
+};
+
 const fewest = 3;
 export const mostPlanned = 7;
 export const longestPlanTokens = 400;
@@ -27,6 +32,7 @@ export async function makePlan(question: string, { ai, log, signal }: Parts): Pr
   try {
     const answer = await ai.text({
       instructions: planInstructions,
+      small,
       messages: [{ role: 'user', content: question }],
       maxTokens: longestPlanTokens,
     });
@@ -34,13 +40,16 @@ export async function makePlan(question: string, { ai, log, signal }: Parts): Pr
     for await (const part of answer.stream) if (part.type === 'text') text += part.text;
     await answer.result;
     const points = planField.safeParse(linesOf(text).slice(0, mostPlanned));
-    // The engine of the house answers the question itself.
+    // The built-in engine answers the question itself.
     if (answer.engine.source !== 'bamboo' && points.success && points.data.length >= fewest)
       return points.data;
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof AppError)) throw error;
-    log.info({ err: error }, 'a plan was made by rule');
+    log.info(
+      { event: 'research.plan_engine_failed', err: error },
+      'An engine could not plan a research, so rules made the plan.',
+    );
   }
   return planFor(question);
 }

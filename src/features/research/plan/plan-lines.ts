@@ -1,5 +1,5 @@
 /** A plan as text, a point a line, and back. */
-import { longestPoint } from '../fields.ts';
+import { longestPoint } from '../limits.ts';
 
 export const planText = (points: readonly string[]) =>
   points.map((point, at) => `${at + 1}. ${point}`).join('\n');

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { longestPoint, mostPoints, planField, questionField } from '../fields.ts';
+import { planField, questionField } from '../fields.ts';
+import { longestPoint, mostPoints } from '../limits.ts';
 import { planFor } from './plan.ts';
 import { soughtFor } from './to-search.ts';
 import { topicOf } from './topic.ts';
 
 describe('a plan by rule', () => {
-  test('where the house does not speak the language, the question is the plan', () => {
+  test('in a language without rules, the question itself is the plan', () => {
     expect(planFor('为什么熊猫吃竹子？')).toEqual(['为什么熊猫吃竹子？']);
     expect(planFor('Warum ist der Himmel blau?')).toEqual(['Warum ist der Himmel blau?']);
     expect(planFor('ما هي عاصمة فرنسا')).toEqual(['ما هي عاصمة فرنسا']);
@@ -55,11 +56,11 @@ test('a point put in by hand that stands by itself takes no words of the first q
 });
 
 test.each([
-  ['nothing', '', 'Write the question'],
-  ['spaces', '   ', 'Write the question'],
+  ['nothing', '', 'Enter a question'],
+  ['spaces', '   ', 'Enter a question'],
   ['one letter', 'x', 'at least two letters'],
   ['signs', '?!', 'at least two letters'],
-  ['a pasted page', 'word '.repeat(2000), 'That is a whole text'],
+  ['a pasted page', 'word '.repeat(2000), 'That’s too long'],
 ])('%s is refused in words', (_, question, words) => {
   expect(questionField.safeParse(question).error!.issues[0]!.message).toContain(words);
 });
@@ -70,5 +71,5 @@ test('a plan of nothing, of too much, and with an empty point is refused in word
   expect(problem(Array.from({ length: 30 }, (_, at) => `Point ${at}`))).toContain(
     `at most ${mostPoints} points`,
   );
-  expect(problem(['Good', ' '])).toContain('remove the empty point');
+  expect(problem(['Good', ' '])).toContain('or remove it');
 });

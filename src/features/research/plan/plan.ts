@@ -1,9 +1,9 @@
 /** A question as points to look into, by rule: the sides that its kind of question has. */
-import { longestPoint } from '../fields.ts';
+import { longestPoint } from '../limits.ts';
 import { plainlyAsked, readQuestion } from './read-question.ts';
 import { sides } from './sides.ts';
 
-/** Words that only other languages have; where the house does not speak one, the question is the plan. */
+/** Words that only other languages have; without rules for a language, the question is the plan. */
 const foreign =
   /(?:^|\s)(?:der|die|das|und|ist|wie|warum|welche|nicht|el|los|las|qué|cómo|por|para|est|les|des|pourquoi|comment|quel|quelle|il|che|perché|come|são|não|como|het|een|waarom|och|är|varför|jest|dlaczego)(?=[\s,?]|$)/giu;
 

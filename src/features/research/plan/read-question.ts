@@ -93,11 +93,11 @@ const readers: readonly Reader[] = [
   perfect,
   (asked) => {
     // "What happens when …", "which countries have …": already in the order of a statement.
-    const [, wh, told] =
+    const [, wh, statement] =
       /^(what|which|whose) (?!(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|had)\b)(.+)$/i.exec(
         asked,
       ) ?? [];
-    return told ? { kind: 'wh', parts: { wh: wh!.toLowerCase(), clause: told } } : undefined;
+    return statement ? { kind: 'wh', parts: { wh: wh!.toLowerCase(), clause: statement } } : undefined;
   },
 ];
 
@@ -140,8 +140,8 @@ function withVerb(asked: string): Reading | undefined {
   if (!aux || !clause) return undefined;
   const { subject, verb, rest } = clause;
   const doing = [subject, gerundOf(verb), rest].filter(Boolean).join(' ');
-  const told = [subject, inForm(verb, aux.toLowerCase()), rest].filter(Boolean).join(' ');
-  const parts = { subject, doing, clause: told };
+  const statement = [subject, inForm(verb, aux.toLowerCase()), rest].filter(Boolean).join(' ');
+  const parts = { subject, doing, clause: statement };
   switch (wh.toLowerCase() || aux.toLowerCase()) {
     case 'why':
       return { kind: 'why', parts };
@@ -152,7 +152,7 @@ function withVerb(asked: string): Reading | undefined {
     case 'where':
       return { kind: wh.toLowerCase(), parts };
     case 'what':
-      return { kind: 'wh', parts: { wh: 'what', clause: told } };
+      return { kind: 'wh', parts: { wh: 'what', clause: statement } };
     case 'should':
       return { kind: 'should', parts };
     case 'will':

@@ -1,4 +1,4 @@
-/** Verbs that questions are asked with, so that subject and predicate can be told apart without a dictionary. */
+/** Verbs that questions are asked with, so that subject and predicate can be distinguished without a dictionary. */
 import { verbForms } from '#language/irregular.ts';
 
 /** What one thing does to another. */

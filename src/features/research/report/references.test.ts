@@ -76,7 +76,7 @@ describe('BibTeX', () => {
     expect(reference(many, 'bibtex', { accessed })).toContain('Somerville, Mary and others}');
   });
 
-  test('keys are told apart, and signs of LaTeX mean themselves', () => {
+  test('keys are unique, and special characters of LaTeX are escaped', () => {
     const odd = { ...paper, title: '50% of {all} R&D_costs \\input{x}', by: 'Acme Group' };
     const file = bibliography([odd, odd], { accessed });
     expect(file.match(/^@misc\{[^,]+/gm)).toEqual(
@@ -89,7 +89,7 @@ describe('BibTeX', () => {
   });
 });
 
-test('names are told from organisations, and inverted ones are known', () => {
+test('names are distinguished from organisations, and inverted names are recognised', () => {
   const of = (by: string) => authorsOf(by).named.map(({ family, given }) => `${family}|${given}`);
   expect(of('Vincent van Gogh')).toEqual(['van Gogh|Vincent']);
   expect(of('Lovelace AB, Babbage C.')).toEqual(['Lovelace|A. B.', 'Babbage|C.']);

@@ -5,12 +5,12 @@ import type { Style } from '../styles.ts';
 import { asksNobodyOutside, calmNotes, notReached, nothingWords, silentTitle } from './absence.ts';
 import { bibliography, reference } from './references.ts';
 
-interface Wish {
+interface ReportTextOptions {
   style?: Style;
   origin?: string | undefined;
 }
 
-export function reportText(report: Report, { style = report.style, origin }: Wish = {}): string {
+export function reportText(report: Report, { style = report.style, origin }: ReportTextOptions = {}): string {
   const { points, sources } = report;
   const silent = notReached(report);
   const titles = [
@@ -33,10 +33,10 @@ export function reportText(report: Report, { style = report.style, origin }: Wis
 
 function reach(report: Report): string | false {
   if (report.isOffline)
-    return '*No source outside could be reached: this report rests on this site and your own works alone.*';
+    return '*No web sources could be reached. This report only uses this site and your own works.*';
   return (
     asksNobodyOutside(report) &&
-    '*Sources outside are switched off here: this report rests on this site and your own works alone.*'
+    '*Web sources are turned off. This report only uses this site and your own works.*'
   );
 }
 
@@ -56,7 +56,7 @@ function section(point: Point, number: number): string {
 function whyEmpty(point: Point): string {
   const { state, note } = point;
   if (state === 'done') return nothingWords(point);
-  return state === 'failed' ? (note ?? '') : 'Not looked into yet.';
+  return state === 'failed' ? (note ?? '') : 'Not researched yet.';
 }
 
 export const contestText = ({ difference, sides, settledBy }: Contest) =>
@@ -77,7 +77,7 @@ export const sourcesOf = (ids: readonly number[], notes: readonly Note[]) =>
 
 export function referencesText(
   { sources, accessed }: Report,
-  { style, origin }: Required<Pick<Wish, 'style'>> & Wish,
+  { style, origin }: Required<Pick<ReportTextOptions, 'style'>> & ReportTextOptions,
 ): string {
   if (style === 'bibtex') return `\`\`\`bibtex\n${bibliography(sources, { accessed, origin })}\n\`\`\``;
   return sources

@@ -81,7 +81,7 @@ test('what an engine wrote keeps the notes it cites', () => {
   expect(reportText(report)).toContain('It is so. [2]');
 });
 
-test('contested sentences stand side by side and nowhere else', () => {
+test('contested sentences are shown side by side only', () => {
   const side = (at: number, sentence: string) => [{ page: at, sentence, href: 'https://x.example/' }];
   const report = made(
     found({
@@ -104,20 +104,18 @@ test('contested sentences stand side by side and nowhere else', () => {
 
 test('that nothing was found is said once, with who was asked; who could not be reached is named; then that nobody could', () => {
   const silent = made(found({ asked: [asked('answered', 'Wikipedia'), asked('away', 'Wiby')] }));
-  const told = reportText(silent);
-  expect(told).toContain(
-    '## 1. Point 1\n\n*Nothing was found on this. Asked with “pandas bamboo”: Wikipedia.*',
-  );
-  expect(told.match(/nothing was found|no sentence|not found/gi)).toHaveLength(1);
-  expect(told).toMatch(/## Sources that did not answer\n\n- Wiby could not be reached\.$/);
+  const text = reportText(silent);
+  expect(text).toContain('## 1. Point 1\n\n*Nothing found. Searched for “pandas bamboo”: Wikipedia.*');
+  expect(text.match(/nothing found|no sentence|not found/gi)).toHaveLength(1);
+  expect(text).toMatch(/## Sources that did not answer\n\n- Wiby could not be reached\.$/);
   expect(silent.isOffline).toBe(false);
   const offline = made(
     found({ asked: [asked('away', 'Wikipedia'), { ...asked('answered', 'This site'), home: null }] }),
   );
   expect(offline.isOffline).toBe(true);
-  expect(reportText(offline)).toMatch(/^\*No source outside could be reached/);
+  expect(reportText(offline)).toMatch(/^\*No web sources could be reached/);
   const inside = made(found({ asked: [{ ...asked('answered', 'This site'), home: null }] }));
-  expect(reportText(inside)).toMatch(/^\*Sources outside are switched off here/);
+  expect(reportText(inside)).toMatch(/^\*Web sources are turned off/);
 });
 
 test('words of strangers mean nothing but themselves, and the style can change afterwards', () => {
@@ -150,6 +148,6 @@ test('a report under way says what is still to come', () => {
   expect(report.points.map(({ state }) => state)).toEqual(['failed', 'working', 'waiting']);
   const text = reportText(report);
   expect(text).toContain('## 1. One\n\n*The line dropped.*');
-  expect(text).toContain('## 2. Two\n\n*Not looked into yet.*');
+  expect(text).toContain('## 2. Two\n\n*Not researched yet.*');
   expect(text).not.toContain('## References');
 });

@@ -65,7 +65,10 @@ async function* write(
     yield { change: { passages, answer: { by: 'engine', ...borneOut } } };
   } catch (error) {
     signal.throwIfAborted();
-    log.warn({ err: error }, 'an engine could not write the answer of a search');
+    log.warn(
+      { event: 'search.answer_failed', err: error },
+      'An engine could not write the answer to a search.',
+    );
   }
 }
 

@@ -22,10 +22,10 @@ export function numbersOf(ids: readonly number[], passages: SearchData['passages
 }
 
 const noAnswer = (count: number) =>
-  `No passage was found that answers this. ${count === 1 ? 'One result comes' : `${count} results come`} near.`;
+  `No passage answers this. ${count === 1 ? 'One result is' : `${count} results are`} close.`;
 
 function nothingFound(asked: SearchData['asked']): string {
   const answered = asked.filter(({ state }) => state === 'answered');
-  if (answered.length === 0) return 'Nobody could be asked.';
+  if (answered.length === 0) return 'Not searched: no source could be reached.';
   return `Not found. Asked: ${answered.map(({ title, words }) => `${title} (“${words}”)`).join(', ')}.`;
 }

@@ -12,20 +12,37 @@ export function Absence({ data }: { data: SearchData }) {
   const words = [...new Set(answered.map((one) => one.words))];
   const titles = [...new Set(answered.map(({ title }) => title))];
   const list = new Intl.ListFormat('en-GB');
+  const silent = [
+    ...new Set(
+      data.asked.filter(({ state }) => state !== 'answered' && state !== 'asking').map(({ title }) => title),
+    ),
+  ];
   return (
     <section aria-label="Not found" className="grid gap-5 rounded-panel bg-sunken p-5 sm:p-8">
       <div className="flex items-start gap-5">
         <div className="grid min-w-0 flex-1 gap-2">
-          <h2 className="text-2xl">{answered.length > 0 ? 'Not found' : 'Nobody could be asked'}</h2>
+          <h2 className="text-2xl">
+            {data.isOffline
+              ? 'No web sources could be reached'
+              : answered.length > 0
+                ? 'Not found'
+                : 'Not searched'}
+          </h2>
+          {data.isOffline && <p className="max-w-[46em]">This server isn’t connected to the internet.</p>}
           <p className="max-w-[46em]">
             {answered.length > 0
               ? `${list.format(titles)} ${titles.length === 1 ? 'was' : 'were'} asked for ${list.format(words.map((one) => `“${one}”`))} and had nothing on it.`
-              : 'None of the sources gave an answer. Your question is kept; try again in a moment.'}
+              : 'No source could be reached. Your question is kept; try again in a moment.'}
           </p>
+          {!data.isOffline && answered.length > 0 && silent.length > 0 && (
+            <p className="max-w-[46em]">
+              {list.format(silent)} could not be reached, so it may still be there.
+            </p>
+          )}
           <p className="max-w-[46em] text-muted">
             {data.from || data.to
-              ? 'Only what tells a date within yours was looked for. Try without dates, or with other words.'
-              : 'Try other words, fewer of them, or another of the filters above.'}
+              ? 'Only results within your dates were searched. Try without dates, or other words.'
+              : 'Try other or fewer words, or another filter.'}
           </p>
           <p className="flex flex-wrap gap-x-5 gap-y-1">
             <Link to={href('/universal-hub', { q: data.q })} className={onward}>
@@ -40,7 +57,7 @@ export function Absence({ data }: { data: SearchData }) {
       </div>
       {data.misses.length > 0 && (
         <div className="grid gap-2">
-          <h3 className="text-lg">What came nearest</h3>
+          <h3 className="text-lg">Closest results</h3>
           <ul className="grid gap-3">
             {data.misses.map((miss) => (
               <li key={miss.href} className="wrap-anywhere">

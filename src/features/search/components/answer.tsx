@@ -29,10 +29,10 @@ export function Answer({ answer, passages, results }: AnswerProps) {
 }
 
 function wordsOn({ by, engine, dropped }: SearchAnswer): string {
-  if (by === 'quotes') return 'Quoted word for word. A number opens the page at that sentence.';
+  if (by === 'quotes') return 'Quoted verbatim. Select a number to open the source.';
   const left =
     dropped === 0
       ? ''
-      : ` ${dropped === 1 ? 'One sentence was' : `${dropped} sentences were`} left out: no passage supports it.`;
-  return `Written by ${engine} from the passages that the numbers open.${left}`;
+      : ` ${dropped === 1 ? 'One sentence was' : `${dropped} sentences were`} left out without a source.`;
+  return `Written by ${engine} from the numbered passages.${left}`;
 }

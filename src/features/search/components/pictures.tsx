@@ -26,7 +26,7 @@ export function Pictures({ pictures }: { pictures: SearchData['pictures'] }) {
             </span>
           </OutLink>
           <span className="text-sm text-muted wrap-anywhere">
-            {picture.credit || 'Creator not named'} · {picture.source}
+            {picture.credit || 'Unknown creator'} · {picture.source}
           </span>
         </li>
       ))}

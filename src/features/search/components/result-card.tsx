@@ -34,7 +34,7 @@ export function ResultCard({ result }: { result: SearchResult }) {
         {also.length > 0 && (
           <details className="text-sm">
             <summary className="cursor-pointer text-muted">
-              {also.length === 1 ? 'The same elsewhere' : `The same in ${also.length} other places`}
+              {also.length === 1 ? 'Also found at' : `Also found in ${also.length} other places`}
             </summary>
             <ul className="grid gap-1 pt-1">
               {also.map((other) => (

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { query } from '#kit/contract/query.ts';
-import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
+import { useCall } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
-import { toast } from '#kit/ui/toast.ts';
 import { listSavedSearches, removeSavedSearch, saveSearch } from '../contract.ts';
 import { addressOf, type AskedInAddress } from '../search-address.ts';
 
 const refreshes = [listSavedSearches];
-const sayWhy = (error: Error) =>
-  toast({ title: 'That did not work', description: wordsOf(error), variant: 'destructive' });
-
 /** Keeps what is asked for, to search again later; pressed once more it is let go. */
 export function SaveSearch({ asked }: { asked: AskedInAddress }) {
   const saved = useQuery(query(listSavedSearches));
@@ -19,8 +16,8 @@ export function SaveSearch({ asked }: { asked: AskedInAddress }) {
   const known = saved.data?.items.find(({ address }) => address === addressOf(asked));
   const toggle = () =>
     known
-      ? remove.mutate({ params: { id: known.id } }, { onError: sayWhy })
-      : save.mutate({ body: asked }, { onError: sayWhy });
+      ? remove.mutate({ params: { id: known.id } }, { onError: toastError })
+      : save.mutate({ body: asked }, { onError: toastError });
   return (
     <Button
       variant="ghost"

@@ -1,10 +1,11 @@
 import SearchIcon from 'lucide-react/icons/search';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
+import { useFocusFirst } from '#tools/page/use-focus-first.ts';
 import { filterWords, searchFilters } from '../filters.ts';
 import { addressOf, askedIn, problemsOf, type AskedInAddress } from '../search-address.ts';
 
@@ -18,6 +19,8 @@ interface SearchFormProps {
 /** A plain form: without scripts the browser sends it, with them it becomes the next address. */
 export function SearchForm({ asked, canWrite, isBusy }: SearchFormProps) {
   const navigate = useNavigate();
+  const around = useRef<HTMLFormElement>(null);
+  useFocusFirst(around, asked === undefined);
   const [q, setQ] = useState(asked?.q ?? '');
   const [tried, setTried] = useState<AskedInAddress>();
   const problems = tried ? problemsOf(tried) : asked ? problemsOf(asked) : {};
@@ -30,7 +33,15 @@ export function SearchForm({ asked, canWrite, isBusy }: SearchFormProps) {
   }
 
   return (
-    <form role="search" method="get" action="/search" noValidate onSubmit={submit} className="grid gap-3">
+    <form
+      ref={around}
+      role="search"
+      method="get"
+      action="/search"
+      noValidate
+      onSubmit={submit}
+      className="grid gap-3"
+    >
       <noscript>
         <input type="hidden" name="whole" value="1" />
       </noscript>
@@ -54,20 +65,19 @@ export function SearchForm({ asked, canWrite, isBusy }: SearchFormProps) {
       <Filters asked={asked} q={q} />
       {asked?.filter === 'mine' && (
         <p className="text-sm text-muted">
-          Looks only in what you made or added yourself: in your account, or in this browser while you are a
-          guest.
+          Only searches your own content: in your account, or in this browser if you’re a guest.
         </p>
       )}
       <details open={Boolean(asked?.from || asked?.to || asked?.answer)}>
         <summary className="w-max cursor-pointer text-sm text-muted">Dates and options</summary>
         <div className="flex flex-wrap items-start gap-4 pt-3">
-          <Field label="From" error={problems.from}>
+          <Field label="From">
             <Input type="date" name="from" defaultValue={asked?.from} />
           </Field>
           <Field label="To" error={problems.to}>
             <Input type="date" name="to" defaultValue={asked?.to} />
           </Field>
-          <p className="basis-full text-sm text-muted">With a date, what tells no date is left out.</p>
+          <p className="basis-full text-sm text-muted">Results without a date are left out.</p>
           {canWrite && (
             <label className="flex min-h-11 items-center gap-2 self-end">
               <input
@@ -77,7 +87,7 @@ export function SearchForm({ asked, canWrite, isBusy }: SearchFormProps) {
                 defaultChecked={asked?.answer === 'written'}
                 className="size-5 accent-bamboo"
               />
-              Let an engine write the answer from the passages
+              Write the answer with an engine
             </label>
           )}
         </div>
@@ -90,7 +100,7 @@ export function SearchForm({ asked, canWrite, isBusy }: SearchFormProps) {
 function Filters({ asked, q }: { asked: AskedInAddress | undefined; q: string }) {
   const current = asked?.filter ?? 'web';
   return (
-    <nav aria-label="Where to look" className="py-1">
+    <nav aria-label="Search in" className="py-1">
       <ul className="flex flex-wrap gap-1.5">
         {searchFilters.map((filter) => (
           <li key={filter}>

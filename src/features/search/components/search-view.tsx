@@ -17,11 +17,10 @@ export function SearchView({ data, isGrowing = false }: { data: SearchData; isGr
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {known && <KnownHere known={known} />}
-      {data.isOffline && !isGrowing && (
-        <Offline
-          hasResults={!isEmpty}
-          askedHere={data.asked.some(({ home, state }) => home === null && state === 'answered')}
-        />
+      {data.isOffline && !isGrowing && !isEmpty && (
+        <Notice tone="warning" title="No web sources could be reached">
+          This server isn’t connected to the internet. These results are from Frenly and your own documents.
+        </Notice>
       )}
       {answer ? (
         <Answer answer={answer} passages={data.passages} results={results} />
@@ -58,7 +57,7 @@ export function SearchView({ data, isGrowing = false }: { data: SearchData; isGr
           </ul>
         </nav>
       )}
-      <AskedSources asked={asked} isOpen={isGrowing || isEmpty} />
+      <AskedSources asked={asked} isOpen={isGrowing || (isEmpty && !data.isOffline)} />
     </div>
   );
 }
@@ -78,20 +77,7 @@ function WithoutAnswer({ data, isGrowing }: { data: SearchData; isGrowing: boole
     <p className="max-w-[46em] text-lg text-muted">
       {data.known
         ? 'These results may say more.'
-        : 'No sentence was found that answers this by itself. These results come nearest.'}
+        : 'No single sentence answers this. These are the closest results.'}
     </p>
-  );
-}
-
-function Offline({ hasResults, askedHere }: { hasResults: boolean; askedHere: boolean }) {
-  return (
-    <Notice tone="warning" title="No source outside could be reached">
-      This server has no connection to the internet right now.{' '}
-      {hasResults
-        ? 'What you see is from Frenly itself and your own documents.'
-        : askedHere
-          ? 'This site and your own documents were searched, and have nothing on it.'
-          : 'Nothing of this kind is kept here; try again when it is back.'}
-    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-/** What came nearest where nothing was found: proof that was looked, and perhaps a way on. */
+/** Closest results where nothing was found: proof that was looked, and perhaps a way on. */
 import type { SearchData } from '../data.ts';
 import type { Merged } from '#kit/sources/results/merge.ts';
 

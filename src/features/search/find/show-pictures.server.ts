@@ -14,7 +14,7 @@ export async function* showPictures(
     )
     .slice(0, most);
   if (found.length === 0) return;
-  yield { step: 'Fetching small copies' };
+  yield { step: 'Loading thumbnails' };
   const thumbnails = await Promise.all(found.map(({ from }) => thumbnailOf(from, parts)));
   yield {
     change: {

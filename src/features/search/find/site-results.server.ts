@@ -14,14 +14,14 @@ const ofSite = ['help', 'page', 'lesson', 'post', 'creation', 'question', 'perso
 /** What people talk about here. */
 const discussed = ['question', 'creation'];
 /** What is about this place itself answers a question about the world only where it has every word of it, or means nearly the same. */
-const ofHouse = new Set(['help', 'page', 'lesson', 'post']);
+const ofBuiltIn = new Set(['help', 'page', 'lesson', 'post']);
 const sameMatter = { share: 0.6, nearness: 0.55 };
 /** What one wrote or brought oneself; what tools answered is no proof of anything. */
 const written = ['work', 'document'];
 const ofMine = [...written, 'talk'];
 
 /** Everything here is of this place, so its name says nothing; alone, it is all there is to look for. */
-const withoutHouse = (q: string) => {
+const withoutProductName = (q: string) => {
   const rest = q.replaceAll(/\s*\b(?:(?:in|on|from|of|with|for|by|at) )?frenly(?:['’]s)?\b/gi, '');
   return /\p{L}{3}/u.test(rest) ? rest : q;
 };
@@ -32,7 +32,7 @@ export function findInsideBy(find: (wanted: Wanted) => Promise<Found>): FindInsi
     return (
       hits
         .filter(({ share, nearness }) => share >= least.share || (nearness ?? 0) >= least.nearness)
-        .filter((hit) => !ofWorld || !ofHouse.has(hit.source) || hit.share === 1 || isSameMatter(hit))
+        .filter((hit) => !ofWorld || !ofBuiltIn.has(hit.source) || hit.share === 1 || isSameMatter(hit))
         // An earlier search would quote itself.
         .filter(({ href }) => !/^\/search\b/.test(href))
         .map(({ title, text, href, label, at }) => ({
@@ -49,7 +49,11 @@ export function findInsideBy(find: (wanted: Wanted) => Promise<Found>): FindInsi
   return (where, { q, filter }) =>
     where === 'site'
       ? look(
-          { q: withoutHouse(q), sources: filter === 'discussions' ? discussed : ofSite, limit: most.site },
+          {
+            q: withoutProductName(q),
+            sources: filter === 'discussions' ? discussed : ofSite,
+            limit: most.site,
+          },
           filter !== 'site',
         )
       : look({ q, sources: filter === 'mine' ? ofMine : written, mine: true, owned: true, limit: most.mine });

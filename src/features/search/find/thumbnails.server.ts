@@ -26,7 +26,10 @@ export async function thumbnailOf(href: string, { safeFetch, log, signal }: Part
     return `data:image/webp;base64,${small.toString('base64')}`;
   } catch (error) {
     signal.throwIfAborted();
-    log.info({ err: error }, 'a found picture could not be shown');
+    log.info(
+      { event: 'search.thumbnail_failed', err: error },
+      'The thumbnail of a search result could not be fetched.',
+    );
     return null;
   }
 }

@@ -52,9 +52,9 @@ function NoSuchSearch({ words }: { words: string }) {
     <div className="mx-auto grid w-full max-w-4xl gap-6 py-12">
       <div className="flex items-start gap-5">
         <div className="grid min-w-0 flex-1 gap-3">
-          <h1>No search is saved here</h1>
+          <h1>Search not found</h1>
           <p className="max-w-[38em] text-lg text-muted">
-            Its link was revoked, has expired, or never existed. You can search for the same now.
+            The link was revoked, has expired, or never existed. You can search again now.
           </p>
         </div>
         <Panda mood="sorry" size={96} className="h-auto w-20 shrink-0" />

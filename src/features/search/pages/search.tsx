@@ -1,12 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { listEngines } from '#features/engines/contract.ts';
+import { listEngines } from '#kit/ai/contract.ts';
 import { serverCall } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { AtWork } from '#tools/page/at-work.tsx';
 import { NotHere } from '#tools/page/not-here.tsx';
 import { RunWaiting } from '#tools/page/run-waiting.tsx';
@@ -15,14 +17,18 @@ import { isOpen } from '#tools/run/run.ts';
 import { SaveSearch } from '../components/save-search.tsx';
 import { SavedSearches } from '../components/saved-searches.tsx';
 import { SearchForm } from '../components/search-form.tsx';
-import { SearchView } from '../components/search-view.tsx';
 import { useSearch } from '../components/use-search.ts';
 import { searchOnce } from '../contract.ts';
 import type { SearchData } from '../data.ts';
 import { addressOf, askedIn, problemsOf } from '../search-address.ts';
 import { search } from '../tool.ts';
 
-/** A browser without scripts says so, and gets the whole answer with the page. */
+/** Loaded when there is something to show. */
+const SearchView = lazy(async () => ({
+  default: (await import('../components/search-view.tsx')).SearchView,
+}));
+
+/** `?whole` asks for the answer within the page, for browsers without scripts. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.has('whole') ? askedIn(searchParams) : undefined;
@@ -43,6 +49,7 @@ export default function Search() {
   const canWrite =
     engines.data?.items.some(({ can, source }) => can.includes('text') && source !== 'bamboo') ?? false;
   const { run, asked } = state;
+  const given = asked ?? exampleIn(params);
   const isBusy = state.isStarting || (run !== undefined && isOpen(run.state));
   const isIdle = !isWhole && !run && !isBusy && !state.isLoading && !state.isMissing && !state.failure;
   return (
@@ -57,12 +64,11 @@ export default function Search() {
             <span className="text-bamboo">See where it says so.</span>
           </h1>
           <p className="max-w-[38em] text-lg text-muted">
-            Open sources are asked at once, the best pages are read, and the answer quotes them sentence by
-            sentence.
+            We search open sources, read the best pages, and quote the answer with its sources.
           </p>
         </div>
       )}
-      <SearchForm key={asked ? addressOf(asked) : ''} asked={asked} canWrite={canWrite} isBusy={isBusy} />
+      <SearchForm key={given ? addressOf(given) : ''} asked={given} canWrite={canWrite} isBusy={isBusy} />
       {params.has('q') && !params.has('whole') && <WithoutScripts params={params} />}
       {isIdle && (
         <>
@@ -75,7 +81,7 @@ export default function Search() {
       {state.failure && (
         <Notice
           tone="error"
-          title="The search did not start"
+          title="The search couldn’t be started"
           action={
             <Button variant="secondary" size="sm" onClick={state.again}>
               Try again
@@ -85,7 +91,11 @@ export default function Search() {
           {wordsOf(state.failure)}
         </Notice>
       )}
-      {isWhole && <SearchView data={whole as SearchData} />}
+      {isWhole && (
+        <Suspense>
+          <SearchView data={whole as SearchData} />
+        </Suspense>
+      )}
       {run && <Found state={state} />}
     </div>
   );
@@ -107,19 +117,23 @@ function Found({ state }: { state: ReturnType<typeof useSearch> }) {
         />
       )}
       <div aria-live="polite" aria-busy={isGrowing}>
-        {data && <SearchView data={data} isGrowing={isGrowing} />}
+        {data && (
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <SearchView data={data} isGrowing={isGrowing} />
+          </Suspense>
+        )}
       </div>
       {!isGrowing && run.state !== 'done' && (
         <Notice
           tone={run.state === 'stopped' ? 'info' : 'error'}
-          title={run.state === 'stopped' ? 'Stopped' : 'The search did not finish'}
+          title={run.state === 'stopped' ? 'Stopped' : 'The search didn’t finish'}
           action={
             <Button variant="secondary" size="sm" onClick={() => state.retry()}>
               Try again
             </Button>
           }
         >
-          {run.error ?? 'What was found so far is kept.'}
+          {run.error ?? 'Results so far are saved.'}
         </Notice>
       )}
       {!isGrowing && (
@@ -153,7 +167,7 @@ function WithoutScripts({ params }: { params: URLSearchParams }) {
 function Examples() {
   return (
     <section aria-label="Examples" className="grid gap-2">
-      <h2 className="font-sans text-base font-medium tracking-normal text-muted">Try one</h2>
+      <h2 className="font-sans text-base font-medium tracking-normal text-muted">Try an example</h2>
       <ul className="flex flex-wrap gap-2">
         {search.examples.map(({ title, input }) => (
           <li key={title}>
@@ -165,4 +179,10 @@ function Examples() {
       </ul>
     </section>
   );
+}
+
+/** An example of the tool, which fills the fields and is asked when someone presses the button. */
+function exampleIn(params: URLSearchParams) {
+  const input = search.examples[Number(params.get('example') ?? -1)]?.input;
+  return input && askedIn(new URLSearchParams(input as Record<string, string>));
 }

@@ -6,7 +6,7 @@ import { listSavedSearches, mostSaved, removeSavedSearch, saveSearch } from '../
 const app = useTestApp();
 const news = { q: 'red pandas & zoos', filter: 'news' as const, from: '2024-01-01' };
 
-test('a guest saves a search once, finds it again, and lets it go; nobody else sees it', async () => {
+test('a guest saves, lists and deletes a search that no other caller can see', async () => {
   const client = app.client();
   expect((await client.call(listSavedSearches)).body.items).toEqual([]);
   const { body: saved } = await client.call(saveSearch, { body: news });

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { holdOwner } from '#kit/principals/hold-owner.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { listSavedSearches, mostSaved, removeSavedSearch, saveSearch } from '../contract.ts';
 import { addressOf, askedIn } from '../search-address.ts';
 import { savedSearches } from './table.server.ts';
@@ -18,7 +18,7 @@ const present = ({ id, address }: Row) => ({
 
 export const savedSearchEndpoints = [
   implement(listSavedSearches, async (_, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     if (!ownerId) return { items: [] };
     const own = eq(savedSearches.ownerId, ownerId);
     const rows = await context.db.select().from(savedSearches).where(own).orderBy(desc(savedSearches.id));
@@ -43,7 +43,7 @@ export const savedSearchEndpoints = [
   }),
 
   implement(removeSavedSearch, async ({ params: { id } }, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     const gone = ownerId
       ? await context.db
           .delete(savedSearches)

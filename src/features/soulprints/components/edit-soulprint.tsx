@@ -15,6 +15,7 @@ import { Select } from '#kit/ui/select.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { toast } from '#kit/ui/toast.ts';
+import { publicProfile } from '#features/profiles/contract.ts';
 import { ownSoulprint, putSoulprint, soulprintOf, type OwnSoulprint } from '../contract.ts';
 import { longestAnswer, mostFacets, type SoulFacet } from '../fields.ts';
 import { soulQuestions } from '../questions.ts';
@@ -25,32 +26,42 @@ const fromWords = { answer: 'from your answers', tool: 'from tools you use', own
 /** For its owner alone: what is proposed, what was approved, and the questions behind it. */
 export function EditSoulprint() {
   const { data, error, refetch, isFetching } = useQuery(query(ownSoulprint));
-  const save = useCall(putSoulprint, { refreshes: [ownSoulprint, soulprintOf] });
+  const refreshes = [ownSoulprint, soulprintOf, publicProfile];
+  const save = useCall(putSoulprint, { refreshes, inOrder: true });
+  const refuse = useCall(putSoulprint, { refreshes, inOrder: true });
   if (error)
     return (
-      <ErrorState title="Your soulprint did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Your soulprint couldn’t be loaded"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
         {wordsOf(error)}
       </ErrorState>
     );
   if (!data) return <Skeleton className="h-64 rounded-card" />;
-  const put = (facets: SoulFacet[]) => save.mutate({ body: { facets } });
+  // Whoever adds a second before the first is saved adds it to the first.
+  const facets = (save.isPending ? save.variables.body.facets : undefined) ?? data.facets;
+  const put = (next: SoulFacet[]) => save.mutate({ body: { facets: next } });
+  const failed = save.error ?? refuse.error;
   return (
     <>
       <Section
-        title="Make it yours"
-        lede="Nothing is shown that you did not approve. Change the words, how much they are you, or take them out."
+        title="Edit your soulprint"
+        lede="Only what you approve is shown. Edit, weight or remove each item."
       >
-        {save.error && (
+        {failed && (
           <Notice tone="error" className="mb-4">
-            {wordsOf(save.error)}
+            {wordsOf(failed)}
           </Notice>
         )}
         <div className="grid gap-8 lg:grid-cols-2">
-          <Approved facets={data.facets} onChange={put} />
+          <Approved facets={facets} onChange={put} />
           <Proposed
-            own={data}
-            onApprove={(facet) => put([...data.facets, facet])}
-            onRefuse={(label) => save.mutate({ body: { refuse: label } })}
+            proposals={data.proposals.filter(({ label }) => !facets.some((one) => one.label === label))}
+            isFull={facets.length >= mostFacets}
+            onApprove={(facet) => put([...facets, facet])}
+            onRefuse={(label) => refuse.mutate({ body: { refuse: label } })}
           />
         </div>
       </Section>
@@ -69,7 +80,7 @@ function Approved({ facets, onChange }: { facets: SoulFacet[]; onChange: (facets
   }
   return (
     <div className="grid content-start gap-3">
-      <h3>What you are about</h3>
+      <h3>What you’re about</h3>
       {facets.length === 0 && <p className="text-muted">Nothing approved yet.</p>}
       <ul className="divide-y divide-line">
         {facets.map((facet) => (
@@ -77,7 +88,7 @@ function Approved({ facets, onChange }: { facets: SoulFacet[]; onChange: (facets
             <span dir="auto" className="min-w-0 flex-1 basis-32 font-medium wrap-anywhere">
               {facet.label}
             </span>
-            <Field label={`How much “${facet.label}” is you`} hideLabel>
+            <Field label={`How much is “${facet.label}” you?`} hideLabel>
               <Select
                 value={facet.weight}
                 onChange={(event) =>
@@ -125,18 +136,19 @@ function Approved({ facets, onChange }: { facets: SoulFacet[]; onChange: (facets
 }
 
 interface ProposedProps {
-  own: OwnSoulprint;
+  proposals: readonly SoulFacet[];
+  isFull: boolean;
   onApprove: (facet: SoulFacet) => void;
   onRefuse: (label: string) => void;
 }
 
-function Proposed({ own: { proposals, facets }, onApprove, onRefuse }: ProposedProps) {
+function Proposed({ proposals, isFull, onApprove, onRefuse }: ProposedProps) {
   return (
     <div className="grid content-start gap-3">
-      <h3>Proposed</h3>
+      <h3>Suggested</h3>
       {proposals.length === 0 && (
         <p className="text-muted">
-          Answer a question below, or use a tool a few times, and something is proposed here. Only you see it.
+          Answer a question below, or use a tool a few times, to get suggestions. Only you can see them.
         </p>
       )}
       <ul className="divide-y divide-line">
@@ -151,7 +163,7 @@ function Proposed({ own: { proposals, facets }, onApprove, onRefuse }: ProposedP
             <Button
               size="sm"
               variant="secondary"
-              disabled={facets.length >= mostFacets}
+              disabled={isFull}
               aria-label={`Add ${facet.label}`}
               onClick={() => onApprove(facet)}
             >
@@ -177,7 +189,7 @@ function Answers({ answers }: { answers: OwnSoulprint['answers'] }) {
   const [texts, setTexts] = useState(answers);
   const save = useCall(putSoulprint, {
     refreshes: [ownSoulprint],
-    onSuccess: () => toast({ title: 'Your answers are saved' }),
+    onSuccess: () => toast({ title: 'Answers saved' }),
   });
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -186,7 +198,7 @@ function Answers({ answers }: { answers: OwnSoulprint['answers'] }) {
   return (
     <Section
       title="Six questions"
-      lede="Answer those you like. Your answers stay with you; they only propose."
+      lede="Answer any you like. Your answers are private and only used for suggestions."
     >
       <form noValidate onSubmit={submit} className="grid max-w-3xl gap-5">
         {soulQuestions.map(({ id, text }) => (

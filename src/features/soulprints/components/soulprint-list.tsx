@@ -9,7 +9,7 @@ interface SoulprintListProps {
 /** The words of the picture's leaves. Each is a button that lights its leaf, so no pointer is needed to find it. */
 export function SoulprintList({ facets, lighting: { lit, chosen, pointers, keys } }: SoulprintListProps) {
   return (
-    <ol aria-label="What they are about" className="grid gap-1 text-2xl">
+    <ol aria-label="What they’re about" className="grid gap-1 text-2xl">
       {facets.map(({ label, weight }, index) => (
         <li key={label}>
           <button

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { data, Link, useParams, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -31,7 +31,7 @@ export default function Soulprint() {
     return (
       <ErrorState
         level={1}
-        title="This soulprint did not load"
+        title="This soulprint couldn’t be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -50,9 +50,7 @@ export default function Soulprint() {
           </span>
         }
         lede={
-          isOwn
-            ? 'What you are about, drawn from what you approved.'
-            : 'What they are about, in their own words.'
+          isOwn ? 'What you’re about, from what you’ve approved.' : 'What they’re about, in their own words.'
         }
         actions={
           <Button asChild variant="secondary">
@@ -68,8 +66,8 @@ export default function Soulprint() {
       ) : (
         <EmptyState>
           {isOwn
-            ? 'Your soulprint is still blank. Answer a question below, approve what fits, and it grows.'
-            : 'There is nothing to see here yet.'}
+            ? 'Your soulprint is empty. Answer a question below and approve what fits.'
+            : 'Nothing here yet.'}
         </EmptyState>
       )}
       {isOwn && <EditSoulprint />}

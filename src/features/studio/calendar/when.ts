@@ -1,4 +1,5 @@
 /** Times on a clock in a zone, and days of a month. */
+import { zoneClock } from '#kit/zone-clock.ts';
 
 const localForm = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
@@ -11,38 +12,16 @@ export const isLocalTime = (text: string) =>
 export function instantOf(local: string, zone: string): Date | undefined {
   if (!isLocalTime(local)) return undefined;
   const wall = Date.parse(`${local}:00Z`);
-  const clock = clockIn(zone);
+  const clock = zoneClock(zone);
   if (!clock) return undefined;
   const ahead = [wall - 26 * 3600_000, wall + 26 * 3600_000].map((at) => clock(at) - at);
   const fitting = ahead.map((by) => wall - by).filter((at) => clock(at) === wall);
   return new Date(fitting.length > 0 ? Math.min(...fitting) : wall - Math.min(...ahead));
 }
 
-function clockIn(zone: string): ((at: number) => number) | undefined {
-  try {
-    const format = new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-    return (at) => {
-      const part = Object.fromEntries(
-        format.formatToParts(at).map(({ type, value }) => [type, Number(value)]),
-      );
-      return Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!);
-    };
-  } catch {
-    return undefined; // no such zone
-  }
-}
-
 export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export const isZone = (zone: string) => zone === '' || clockIn(zone) !== undefined;
+export const isZone = (zone: string) => zone === '' || zoneClock(zone) !== undefined;
 
 /** Six weeks from the Monday before the first: `2026-03-01` … */
 export function daysAround(month: string): string[] {

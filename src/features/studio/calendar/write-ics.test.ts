@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import ical from 'node-ical';
 import { briefs } from '../briefs.testing.ts';
 import { firstLook } from '../card/look.ts';
-import { wordsByRule } from '../compose/compose.ts';
+import { wordsFromBrief } from '../exact/words-from-brief.ts';
 import { newPart } from '../renew.ts';
 import { partKinds, type StudioSet } from '../set.ts';
 import { setSchema } from '../set-schema.ts';
@@ -14,7 +14,7 @@ const set: StudioSet = {
   brief,
   voice: noVoice,
   parts: partKinds.map((kind, at) => ({
-    ...newPart(`part-${at}`, kind, { words: wordsByRule(kind, brief), by: null }, brief),
+    ...newPart(`part-${at}`, kind, { words: wordsFromBrief(kind, brief), by: null }, brief),
     planned: at === 0 ? null : `2026-03-${10 + at}T08:30`,
   })),
   card: firstLook,

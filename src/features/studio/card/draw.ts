@@ -1,4 +1,4 @@
-/** The card as a drawing: a headline, a few lines, a foot, and leaves of the house beside them. */
+/** The card as a drawing: a headline, a few lines, a foot, and leaves beside them. */
 import type { Words } from '../set.ts';
 import { cardColours, cardFormats, type CardLook } from './look.ts';
 

@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Input } from '#kit/ui/input.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import {
@@ -59,8 +60,8 @@ export function BriefFields({ values, onChange, errorOf, onLeave }: BriefFieldsP
         />
       </Field>
       <Field
-        label="What is there to say?"
-        hint="In your own sentences. Without a language model, these are the sentences that you will read."
+        label="What do you want to say?"
+        hint="In full sentences. Without a language model, these are used as written."
         error={errorOf('about')}
       >
         <Textarea
@@ -72,14 +73,14 @@ export function BriefFields({ values, onChange, errorOf, onLeave }: BriefFieldsP
         />
       </Field>
       <Rows
-        legend="Facts that must be right"
-        hint="Locked in every part: change one here, and every part that says it is marked."
+        legend="Key facts"
+        hint="Locked in every part. Change one here, and affected parts are marked."
         error={errorOf('facts')}
         add="Add a fact"
         most={mostFacts}
         rows={values.facts}
         names={['label', 'value']}
-        labels={['What it is', 'What is right']}
+        labels={['Label', 'Value']}
         examples={['When', 'Saturday 14 March, 7 am']}
         fresh={() => ({ id: crypto.randomUUID(), label: '', value: '' })}
         onChange={(facts) => onChange('facts', facts)}
@@ -92,20 +93,20 @@ export function BriefFields({ values, onChange, errorOf, onLeave }: BriefFieldsP
         most={mostLinks}
         rows={values.links}
         names={['label', 'url']}
-        labels={['What one does there', 'Address']}
+        labels={['Link text', 'Address']}
         examples={['Reserve a loaf', 'https://']}
         fresh={() => ({ label: '', url: '' })}
         onChange={(links) => onChange('links', links)}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="For whom?" optional error={errorOf('audience')}>
+        <Field label="Audience" optional error={errorOf('audience')}>
           <Input
             value={values.audience}
             maxLength={longestLine}
             onChange={({ target }) => onChange('audience', target.value)}
           />
         </Field>
-        <Field label="Who speaks?" optional error={errorOf('who')}>
+        <Field label="From" optional error={errorOf('who')}>
           <Input
             value={values.who}
             maxLength={120}
@@ -114,11 +115,7 @@ export function BriefFields({ values, onChange, errorOf, onLeave }: BriefFieldsP
         </Field>
         <Field label="Tone">
           <Select value={values.tone} onChange={({ target }) => onChange('tone', target.value as Tone)}>
-            {tones.map((tone) => (
-              <option key={tone} value={tone}>
-                {toneWords[tone]}
-              </option>
-            ))}
+            <Options values={tones} labelOf={(tone) => toneWords[tone]} />
           </Select>
         </Field>
         <Field label="Hashtags" optional hint="Separated by commas." error={errorOf('tags')}>

@@ -46,22 +46,22 @@ export function BriefTab({ set, states, onChange, onShow }: BriefTabProps) {
         </h2>
         <p role="status" className="text-muted">
           {wrong.length === 0
-            ? 'Every part says what the brief says.'
-            : `${wrong.length === 1 ? 'One part says' : `${wrong.length} parts say`} something that the brief no longer does.`}
+            ? 'Every part matches the brief.'
+            : `${wrong.length === 1 ? 'One part says' : `${wrong.length} parts say`} something that’s no longer in the brief.`}
         </p>
         {old.length > 0 && (
           <ul aria-label="In your text" className="grid gap-3 rounded-lg bg-honey p-3">
             {old.map((one) => (
               <li key={one.was} className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <span dir="auto" className="min-w-0 wrap-anywhere">
-                  Your text still says “{one.was}”. Right is “{one.now}”.
+                  Your text still says “{one.was}”. It should be “{one.now}”.
                 </span>
                 <Button
                   size="sm"
                   variant="secondary"
                   onClick={() => onChange({ ...set, brief: briefPutRight(set.brief, one) })}
                 >
-                  Put it right in your text
+                  Fix in your text
                 </Button>
               </li>
             ))}
@@ -72,7 +72,7 @@ export function BriefTab({ set, states, onChange, onShow }: BriefTabProps) {
             className="w-fit"
             onClick={() => onChange({ ...set, parts: set.parts.map((part) => withAllRight(part, set)) })}
           >
-            Put it right in {fixable.length === 1 ? 'that part' : `all ${fixable.length} parts`}
+            Fix in {fixable.length === 1 ? 'that part' : `all ${fixable.length} parts`}
           </Button>
         )}
         <ul className="grid gap-4">

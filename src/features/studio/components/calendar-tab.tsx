@@ -49,10 +49,10 @@ export function CalendarTab({ set, onChange, onShow }: CalendarTabProps) {
             {monthName(month)}
           </h2>
           <span className="flex gap-1">
-            <IconButton label="Month before" size="sm" onClick={() => setMonth(monthAfter(month, -1))}>
+            <IconButton label="Previous month" size="sm" onClick={() => setMonth(monthAfter(month, -1))}>
               <ChevronLeft aria-hidden />
             </IconButton>
-            <IconButton label="Month after" size="sm" onClick={() => setMonth(monthAfter(month, 1))}>
+            <IconButton label="Next month" size="sm" onClick={() => setMonth(monthAfter(month, 1))}>
               <ChevronRight aria-hidden />
             </IconButton>
           </span>
@@ -82,19 +82,19 @@ export function CalendarTab({ set, onChange, onShow }: CalendarTabProps) {
           ))}
         </div>
         <p className="text-sm text-muted">
-          Drag a part onto a day, or use the date fields. Times are those of {zone.replaceAll('_', ' ')}.
+          Drag a part onto a day, or use the date fields. Time zone: {zone.replaceAll('_', ' ')}.
         </p>
       </Card>
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 className="font-display text-xl">Plan</h2>
         {late && (
-          <Notice tone="warning" title="After the day it is about">
+          <Notice tone="warning" title="After the event">
             {listed(late.parts.map(({ kind }) => partTitle(kind)))} {late.parts.length === 1 ? 'goes' : 'go'}{' '}
             out after {late.words}
             {late.label && ` (${late.label})`}.
           </Notice>
         )}
-        <ul aria-label="Not planned yet" className="hidden flex-wrap gap-2 empty:hidden md:flex">
+        <ul aria-label="Unscheduled" className="hidden flex-wrap gap-2 empty:hidden md:flex">
           {set.parts
             .filter((part) => !part.planned)
             .map((part) => (

@@ -33,7 +33,7 @@ export function CardTools({ part, look, onLook }: CardToolsProps) {
       saveFile(blob, fileName(part.title, { extension }));
     } catch {
       // The browser could not draw it; the drawing itself can still be saved.
-      setProblem('The picture could not be drawn here. Download it as SVG.');
+      setProblem('The picture couldn’t be created. Download it as SVG.');
     }
   };
   async function take(file: File) {
@@ -41,7 +41,7 @@ export function CardTools({ part, look, onLook }: CardToolsProps) {
     try {
       onLook({ ...look, picture: await smallPicture(file) });
     } catch {
-      setProblem('That picture cannot be used. Choose a PNG, JPEG or WebP file.');
+      setProblem('That picture can’t be used. Choose a PNG, JPEG or WebP file.');
     }
   }
   return (
@@ -74,7 +74,7 @@ export function CardTools({ part, look, onLook }: CardToolsProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => picker.current?.click()}>
-          <ImagePlus aria-hidden /> {look.picture ? 'Another picture' : 'Add a picture'}
+          <ImagePlus aria-hidden /> {look.picture ? 'Change picture' : 'Add a picture'}
         </Button>
         {look.picture && (
           <Button variant="ghost" size="sm" onClick={() => onLook({ ...look, picture: '' })}>

@@ -44,7 +44,7 @@ const fieldsOf = (kind: PartKind): FieldWords => {
     newsletter: { title: 'Subject', aside: 'Preheader', text: 'E-mail' },
     script: {
       text: 'Script',
-      hint: 'An empty line begins a scene; a line that begins with “On screen:” is shown, the rest is said.',
+      hint: 'Leave an empty line between scenes. Lines starting with “On screen:” are shown; the rest is spoken.',
     },
     picture: { title: 'Headline', text: 'Lines', aside: 'Foot' },
   }[kind];

@@ -31,11 +31,11 @@ export function PartMarks({ part, state, set, onChange }: PartMarksProps) {
                 <StaleWords stale={one} />
                 {one.now !== null ? (
                   <Button size="sm" onClick={() => onChange(putRight(part, one, set.brief))}>
-                    Put it right
+                    Fix
                   </Button>
                 ) : (
                   <Button size="sm" onClick={() => onChange(withoutSaying(part, one.was))}>
-                    Take it out
+                    Remove
                   </Button>
                 )}
               </li>
@@ -45,14 +45,14 @@ export function PartMarks({ part, state, set, onChange }: PartMarksProps) {
                 <AddedWords added={one} />
                 <span className="flex flex-wrap gap-2">
                   <Button size="sm" onClick={() => onChange(withoutSaying(part, one.says))}>
-                    Take it out
+                    Remove
                   </Button>
                   <Button
                     size="sm"
                     variant="secondary"
                     onClick={() => onChange({ ...part, settled: [...part.settled, one.id].slice(-200) })}
                   >
-                    It is right
+                    Keep
                   </Button>
                 </span>
               </li>
@@ -62,8 +62,8 @@ export function PartMarks({ part, state, set, onChange }: PartMarksProps) {
       )}
       {over > 0 && isNetwork(part.kind) && (
         <p role="status" className="rounded-card bg-blush p-4">
-          {over.toLocaleString('en')} characters too many for {networks[part.kind].title}. Cut a sentence, or
-          write it anew below.
+          {over.toLocaleString('en')} characters over the limit for {networks[part.kind].title}. Cut a
+          sentence, or regenerate it below.
         </p>
       )}
       {voice.length > 0 && (
@@ -101,13 +101,13 @@ export function PartMarks({ part, state, set, onChange }: PartMarksProps) {
 export const StaleWords = ({ stale: { label, was, now } }: { stale: Stale }) => (
   <span dir="auto" className="min-w-0 wrap-anywhere">
     {label && <strong>{label}: </strong>}
-    It says “{was}”. {now === null ? 'The brief no longer says that.' : <>Right is “{now}”.</>}
+    It says “{was}”. {now === null ? 'That’s no longer in the brief.' : <>It should be “{now}”.</>}
   </span>
 );
 
 const AddedWords = ({ added: { says } }: { added: Added }) => (
   <span dir="auto" className="min-w-0 wrap-anywhere">
-    It says “{says}”. The brief does not.
+    It says “{says}”. That’s not in the brief.
   </span>
 );
 

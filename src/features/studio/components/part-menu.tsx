@@ -1,11 +1,5 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
+import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 import { isEdited, type Part } from '../set.ts';
 
 interface PartMenuProps {
@@ -15,26 +9,19 @@ interface PartMenuProps {
 }
 
 export const PartMenu = ({ part, onChange, onRemove }: PartMenuProps) => (
-  <DropdownMenu>
-    <DropdownMenuTrigger asChild>
-      <IconButton label="More for this part" size="sm">
-        <Ellipsis aria-hidden />
-      </IconButton>
-    </DropdownMenuTrigger>
-    <DropdownMenuContent align="start">
-      {isEdited(part) && (
-        <DropdownMenuItem onSelect={() => onChange({ ...part, ...part.made })}>
-          Discard my edits
-        </DropdownMenuItem>
-      )}
-      {part.planned && (
-        <DropdownMenuItem onSelect={() => onChange({ ...part, planned: null })}>
-          Remove from calendar
-        </DropdownMenuItem>
-      )}
-      <DropdownMenuItem danger onSelect={onRemove}>
-        Remove this part
+  <MoreMenu label="More for this part" size="sm" align="start">
+    {isEdited(part) && (
+      <DropdownMenuItem onSelect={() => onChange({ ...part, ...part.made })}>
+        Discard my edits
       </DropdownMenuItem>
-    </DropdownMenuContent>
-  </DropdownMenu>
+    )}
+    {part.planned && (
+      <DropdownMenuItem onSelect={() => onChange({ ...part, planned: null })}>
+        Remove from calendar
+      </DropdownMenuItem>
+    )}
+    <DropdownMenuItem danger onSelect={onRemove}>
+      Remove this part
+    </DropdownMenuItem>
+  </MoreMenu>
 );

@@ -13,7 +13,7 @@ interface PartPreviewProps {
 export function PartPreview({ part, set }: PartPreviewProps) {
   if (isNetwork(part.kind)) return <PostPreview network={part.kind} text={part.text} set={set} />;
   if (part.kind === 'picture') return <CardPicture words={part} look={set.card} />;
-  if (part.kind === 'newsletter') return <LetterPreview part={part} who={set.brief.who} />;
+  if (part.kind === 'newsletter') return <NewsletterPreview part={part} who={set.brief.who} />;
   if (part.kind === 'script') return <ScriptPreview text={part.text} />;
   return (
     <article dir="auto" className="rounded-card border border-line bg-surface p-6 sm:p-8">
@@ -23,7 +23,7 @@ export function PartPreview({ part, set }: PartPreviewProps) {
   );
 }
 
-function LetterPreview({ part, who }: { part: Part; who: string }) {
+function NewsletterPreview({ part, who }: { part: Part; who: string }) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex items-center gap-3 border-b border-line bg-sunken px-5 py-3">
@@ -49,7 +49,7 @@ function LetterPreview({ part, who }: { part: Part; who: string }) {
 function ScriptPreview({ text }: { text: string }) {
   return (
     <div className="rounded-card border border-line bg-surface p-5">
-      <p className="mb-3 text-muted">{clock(lengthOf(text))} at 150 words a minute</p>
+      <p className="mb-3 text-muted">{clock(lengthOf(text))} at 150 words per minute</p>
       <ol className="grid gap-3">
         {spoken(text).map(({ from, to, shown, said }, at) => (
           <li

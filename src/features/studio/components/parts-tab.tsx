@@ -5,6 +5,7 @@ import { useCall } from '#kit/contract/use-call.ts';
 import { cn } from '#kit/ui/cn.ts';
 import { Field } from '#kit/ui/field.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { sayWhy } from '#tools/page/say-why.ts';
 import { writeStudioPart } from '../contract.ts';
@@ -66,7 +67,7 @@ export function PartsTab({ set, states, open, onOpen, onChange }: PartsTabProps)
           onRemove={() => onChange({ ...set, parts: set.parts.filter(({ id }) => id !== shown.id) })}
         />
       ) : (
-        <Notice tone="info">No parts are left. Add one to continue.</Notice>
+        <Notice tone="info">No parts left. Add one to continue.</Notice>
       )}
     </div>
   );
@@ -97,7 +98,7 @@ function PartButton({ part, state, isOpen, onOpen }: PartButtonProps) {
         <CircleCheck aria-hidden className="size-4.5 shrink-0 text-bamboo" />
       )}
       {partTitle(part.kind)}
-      {isWrong && <span className="sr-only">(needs a look)</span>}
+      {isWrong && <span className="sr-only">(needs review)</span>}
     </button>
   );
 }
@@ -126,11 +127,7 @@ function AddPart({ set, onChange, onOpen }: Pick<PartsTabProps, 'set' | 'onChang
     <Field label="Add a part" hideLabel>
       <Select value="" disabled={isAsking} onChange={({ target }) => add(target.value as PartKind)}>
         <option value="">Add a part…</option>
-        {missing.map((kind) => (
-          <option key={kind} value={kind}>
-            {partTitle(kind)}
-          </option>
-        ))}
+        <Options values={missing} labelOf={partTitle} />
       </Select>
     </Field>
   );

@@ -16,7 +16,7 @@ interface PlanFieldProps {
 export function PlanField({ part, onChange, className, isNamed = false }: PlanFieldProps) {
   return (
     <Field
-      label={isNamed ? `${partTitle(part.kind)}: goes out` : 'Goes out'}
+      label={isNamed ? `${partTitle(part.kind)}: publish date` : 'Publish date'}
       className={cn('min-w-0', className)}
     >
       <Input

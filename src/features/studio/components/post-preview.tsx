@@ -169,9 +169,7 @@ const LinkCard = ({ link, title }: { link: string; title: string }) => (
 );
 
 const NoPicture = () => (
-  <div className="grid aspect-square place-items-center bg-sunken text-muted">
-    Add the picture part for this
-  </div>
+  <div className="grid aspect-square place-items-center bg-sunken text-muted">Add a picture part</div>
 );
 
 /** As much as one sees before pressing “more”. */

@@ -1,9 +1,6 @@
 /** Writes a part again from its brief; what was edited by hand stays, or one chooses. */
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listEngines } from '#features/engines/contract.ts';
-import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
@@ -24,11 +21,11 @@ interface RenewPartProps {
 
 export function RenewPart({ part, state, set, onChange }: RenewPartProps) {
   const [conflict, setConflict] = useState<Extract<Renewed, { is: 'conflict' }>>();
-  const [told, setTold] = useState<string>();
+  const [outcome, setOutcome] = useState<string>();
   const write = useCall(writeStudioPart);
-  const { engine } = useToolEngines(studio, useQuery(query(listEngines)).data?.items);
+  const { engine } = useToolEngines(studio);
   function renew() {
-    setTold(undefined);
+    setOutcome(undefined);
     setConflict(undefined);
     write.mutate(
       { body: { brief: set.brief, voice: set.voice, kind: part.kind, ...(engine ? { engine } : {}) } },
@@ -37,12 +34,12 @@ export function RenewPart({ part, state, set, onChange }: RenewPartProps) {
           const next = renewed(part, fresh, set.brief);
           if (next.is === 'conflict') return setConflict(next);
           onChange(next.part);
-          setTold(
+          setOutcome(
             isEdited(part)
-              ? 'Written anew; your own edits are kept.'
+              ? 'Regenerated. Your edits are kept.'
               : textOfPart(next.part) === textOfPart(part)
-                ? 'It comes out the same.'
-                : 'Written anew.',
+                ? 'No changes.'
+                : 'Regenerated.',
           );
         },
       },
@@ -52,20 +49,22 @@ export function RenewPart({ part, state, set, onChange }: RenewPartProps) {
   return (
     <div className="grid gap-3">
       {state.isBehind && (
-        <p className="text-muted">The brief has changed since this was written. No fact in it is wrong.</p>
+        <p className="text-muted">
+          The brief has changed since this was written. The facts are still correct.
+        </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" size="sm" pending={write.isPending} onClick={renew}>
-          <RefreshCw aria-hidden /> Write anew from the brief
+          <RefreshCw aria-hidden /> Regenerate from the brief
         </Button>
         <span role="status" className="text-sm text-muted empty:hidden">
-          {write.error ? wordsOf(write.error) : told}
+          {write.error ? wordsOf(write.error) : outcome}
         </span>
       </div>
       {conflict && (
         <Notice
           tone="warning"
-          title="Your edits and the new version change the same words"
+          title="Your edits conflict with the new version"
           action={
             <span className="flex flex-wrap gap-2">
               <Button
@@ -90,7 +89,7 @@ export function RenewPart({ part, state, set, onChange }: RenewPartProps) {
             </span>
           }
         >
-          <span className="mb-2 block">The new version reads:</span>
+          <span className="mb-2 block">New version:</span>
           <span
             dir="auto"
             className="block rounded-lg bg-surface p-3 whitespace-pre-line wrap-anywhere text-ink"
@@ -101,7 +100,7 @@ export function RenewPart({ part, state, set, onChange }: RenewPartProps) {
       )}
       {lacks.length > 0 && (
         <details className="text-sm text-muted">
-          <summary>What this part lacks</summary>
+          <summary>What’s missing</summary>
           <ul className="mt-2 grid list-disc gap-1 pl-5">
             {lacks.map((words) => (
               <li key={words}>{words}</li>

@@ -39,7 +39,7 @@ export function SetDesk({ set, onChange }: SetDeskProps) {
   return (
     <Tabs value={tab} onValueChange={setTab}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <TabsList aria-label="What is shown">
+        <TabsList aria-label="View">
           <TabsTrigger value="parts">
             Parts{wrong > 0 && <span className="text-danger">{wrong} to fix</span>}
           </TabsTrigger>

@@ -1,8 +1,5 @@
 /** Where a set begins: with a brief, an example, or what another tool made. */
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listEngines } from '#features/engines/contract.ts';
-import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { useAttachments } from '#tools/attach/use-attachments.ts';
@@ -16,12 +13,13 @@ import { emptyBrief } from '../brief.ts';
 import { partKinds, partTitle, type PartKind } from '../set.ts';
 import { studio } from '../tool.ts';
 import { BriefFields, type BriefValues } from './brief-fields.tsx';
-import { OwnSets } from './own-sets.tsx';
+import { OwnWorks } from '#tools/work/components/own-works.tsx';
+import { setWork } from '../kind.ts';
 
 export function StartForm({ state }: { state: ToolRunState }) {
   const attachments = useAttachments(studio.files);
   const form = useToolForm(studio, state.failure, attachments.ids);
-  const engines = useToolEngines(studio, useQuery(query(listEngines)).data?.items);
+  const engines = useToolEngines(studio);
   const sent = useSentInput(studio);
   const [filledBy, setFilledBy] = useState<string>();
   if (sent?.input && sent.key !== filledBy) {
@@ -37,7 +35,7 @@ export function StartForm({ state }: { state: ToolRunState }) {
         form={form}
         attachments={attachments}
         engines={engines}
-        action="Make the set"
+        action="Generate"
         isBusy={state.isStarting}
         warning={sent?.failure}
         problem={state.failure ? wordsOf(state.failure) : undefined}
@@ -77,11 +75,11 @@ export function StartForm({ state }: { state: ToolRunState }) {
         <div className="grid gap-4 rounded-card bg-sunken p-6">
           <Examples stacked examples={studio.examples} onPick={(input) => form.fill(input)} />
           <p className="text-sm text-muted">
-            Without a language model, every part is made of your own sentences and facts: chosen, ordered and
-            cut for its place, with nothing added. With one, it writes within the same facts.
+            Without a language model, each part is built from your own sentences and facts. With one, it’s
+            written from the same facts.
           </p>
         </div>
-        <OwnSets />
+        <OwnWorks kind={setWork} title="Your sets" className="grid gap-3" />
       </div>
     </div>
   );

@@ -1,83 +1,32 @@
 /** The brief, the run that makes a set of it, or the set that came of it. */
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-import { query } from '#kit/contract/query.ts';
-import { wordsOf } from '#kit/contract/use-call.ts';
-import { Button } from '#kit/ui/button.tsx';
-import { Notice } from '#kit/ui/notice.tsx';
-import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { useRun, type ToolRunState } from '#tools/follow/use-run.ts';
-import { NotHere } from '#tools/page/not-here.tsx';
-import { RunResult } from '#tools/page/run-result.tsx';
-import { RunWaiting } from '#tools/page/run-waiting.tsx';
-import { useFromTop } from '#tools/page/use-from-top.ts';
-import type { RunView } from '#tools/run/contract.ts';
-import { useDesk, WorkDesk } from '#tools/work/components/work-desk.tsx';
-import { getWork, listWorks, type WorkView } from '#tools/work/contract.ts';
-import { setKind } from '../set.ts';
+import { RunOrWork } from '#tools/work/components/run-or-work.tsx';
+import { WorkDesk } from '#tools/work/components/work-desk.tsx';
+import { useDesk } from '#tools/work/use-desk.ts';
+import { OpenedWork } from '#tools/work/components/opened-work.tsx';
+import type { WorkView } from '#tools/work/contract.ts';
+import { setWork } from '../kind.ts';
 import { studio } from '../tool.ts';
 import { StartForm } from './start-form.tsx';
 import { WorkIdContext } from './work-id.ts';
 
-export function StudioApp() {
-  const state = useRun(studio.id);
-  const [search, setSearch] = useSearchParams();
-  const work = search.get('work');
-  const anew = () => setSearch({});
-  if (work) return <OpenedWork id={work} onGone={anew} />;
-  if (state.isMissing) return <NotHere what="Set" onNew={anew} />;
-  if (state.isLoading)
-    return (
-      <RunWaiting state={state}>
-        <Skeleton className="h-80 rounded-card" />
-      </RunWaiting>
-    );
-  if (state.run) return <ShownRun key={state.run.id} run={state.run} state={state} onGone={anew} />;
-  return <StartForm state={state} />;
-}
+export const StudioApp = () => (
+  <RunOrWork
+    toolId={studio.id}
+    kind={setWork}
+    what="Set"
+    className="pb-16"
+    Start={StartForm}
+    Opened={OpenedSet}
+  />
+);
 
-function ShownRun({ run, state, onGone }: { run: RunView; state: ToolRunState; onGone: () => void }) {
-  const isDone = run.state === 'done' && run.output.data !== null;
-  const made = useQuery({
-    ...query(listWorks, { query: { run: run.id, kind: setKind } }),
-    enabled: isDone,
-  });
-  useFromTop();
-  const own = made.data?.items[0]?.id;
-  if (own) return <OpenedWork id={own} onGone={onGone} />;
-  if (isDone && made.isPending) return <Skeleton className="h-80 rounded-card" />;
+function OpenedSet({ id, onGone }: { id: string; onGone: () => void }) {
   return (
-    <RunResult
-      run={run}
-      isConnected={state.isConnected}
-      isStopping={state.isStopping}
-      isRetrying={state.isStarting}
-      onStop={state.stop}
-      onRetry={() => state.retry()}
-      className="pb-16"
-    />
+    <OpenedWork id={id} kinds={[setWork]} away="New set" onGone={onGone}>
+      {(work) => <Desk work={work} onGone={onGone} />}
+    </OpenedWork>
   );
-}
-
-function OpenedWork({ id, onGone }: { id: string; onGone: () => void }) {
-  const { data: work, error } = useQuery(query(getWork, { params: { id } }));
-  if (error || (work && work.kind !== setKind))
-    return (
-      <Notice
-        tone="warning"
-        title="This set cannot be opened"
-        action={
-          <Button size="sm" variant="secondary" onClick={onGone}>
-            New set
-          </Button>
-        }
-      >
-        {error ? wordsOf(error) : 'It is something else than a set.'}
-      </Notice>
-    );
-  if (!work) return <Skeleton className="h-80 rounded-card" />;
-  return <Desk key={work.id} work={work} onGone={onGone} />;
 }
 
 function Desk({ work, onGone }: { work: WorkView; onGone: () => void }) {

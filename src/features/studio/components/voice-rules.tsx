@@ -45,8 +45,8 @@ export function VoiceRules({ voice, onChange }: VoiceRulesProps) {
     <ul className="grid gap-3">
       {rule(
         'sentence',
-        'Longest sentence, in words',
-        count('sentence', 'Words in a sentence, at most', 3, 100),
+        'Maximum words per sentence',
+        count('sentence', 'Maximum words per sentence', 3, 100),
       )}
       {rule(
         'person',
@@ -70,17 +70,17 @@ export function VoiceRules({ voice, onChange }: VoiceRulesProps) {
             value={voice.contractions.is}
             onChange={({ target }) => set('contractions', { is: target.value as 'use' | 'avoid' })}
           >
-            <option value="use">Welcome (“we’re”)</option>
+            <option value="use">Allowed (“we’re”)</option>
             <option value="avoid">Never (“we are”)</option>
           </Select>
         </Field>,
       )}
       {rule(
         'exclamations',
-        'Exclamation marks in a part, at most',
-        count('exclamations', 'Exclamation marks, at most', 0, 50),
+        'Maximum exclamation marks per part',
+        count('exclamations', 'Maximum exclamation marks', 0, 50),
       )}
-      {rule('emoji', 'Emoji in a part, at most', count('emoji', 'Emoji, at most', 0, 50))}
+      {rule('emoji', 'Maximum emoji per part', count('emoji', 'Maximum emoji', 0, 50))}
       {rule(
         'spelling',
         'Spelling',
@@ -96,12 +96,8 @@ export function VoiceRules({ voice, onChange }: VoiceRulesProps) {
       )}
       {rule(
         'use',
-        'Words that belong to you',
-        <Words
-          label="Words that belong to you"
-          words={voice.use.words}
-          onChange={(words) => set('use', { words })}
-        />,
+        'Words to use',
+        <Words label="Words to use" words={voice.use.words} onChange={(words) => set('use', { words })} />,
       )}
       {rule(
         'avoid',

@@ -11,7 +11,8 @@ import { Textarea } from '#kit/ui/textarea.tsx';
 import { sayWhy } from '#tools/page/say-why.ts';
 import { getWork, listWorks } from '#tools/work/contract.ts';
 import { stateIn, type States } from '../part-state.ts';
-import { partTitle, setKind, type StudioSet } from '../set.ts';
+import { setWork } from '../kind.ts';
+import { partTitle, type StudioSet } from '../set.ts';
 import { learnVoice } from '../voice/learn.ts';
 import { longestSample, mostSamples, type Voice } from '../voice/voice.ts';
 import type { ChangeSet } from './set-desk.tsx';
@@ -44,7 +45,7 @@ export function VoiceTab({ set, states, onChange, onShow }: VoiceTabProps) {
         <h2 className="font-display text-xl">Samples</h2>
         <Field
           label="Texts that sound like you"
-          hint="Two or three are enough. Put --- on a line of its own between two."
+          hint="Two or three are enough. Separate them with --- on its own line."
           error={
             tooLong
               ? `Use at most ${mostSamples} samples of ${longestSample.toLocaleString('en')} characters each.`
@@ -63,7 +64,7 @@ export function VoiceTab({ set, states, onChange, onShow }: VoiceTabProps) {
           disabled={samples.length === 0 || tooLong}
           onClick={() => keep(learnVoice(samples, voice))}
         >
-          Learn the rules
+          Learn from samples
         </Button>
         <OtherVoice
           onTake={(taken) => {
@@ -76,7 +77,7 @@ export function VoiceTab({ set, states, onChange, onShow }: VoiceTabProps) {
         <h2 className="font-display text-xl">Rules</h2>
         <p role="status" className="text-muted">
           {off.length === 0
-            ? 'Every part keeps to the rules that are on.'
+            ? 'Every part follows your rules.'
             : `${off.length === 1 ? 'One part breaks' : `${off.length} parts break`} a rule: `}
           {off.map((part, at) => (
             <span key={part.id}>
@@ -96,7 +97,7 @@ export function VoiceTab({ set, states, onChange, onShow }: VoiceTabProps) {
 /** The voice of another set of one's own. */
 function OtherVoice({ onTake }: { onTake: (voice: Voice) => void }) {
   const here = useContext(WorkIdContext)?.id;
-  const { data } = useQuery(query(listWorks, { query: { kind: setKind } }));
+  const { data } = useQuery(query(listWorks, { query: { kind: setWork.id } }));
   const others = data?.items.filter(({ id }) => id !== here) ?? [];
   if (others.length === 0) return null;
   async function take(id: string) {

@@ -1,7 +1,7 @@
 /** What a part says and the brief does not: written by hand, or by an engine. */
 import { compareFacts, type Difference, type Place } from '#language/facts.ts';
 import { sheetOf, type Brief } from '../brief.ts';
-import { tagWord } from '../compose/post.ts';
+import { tagWord } from '../exact/post.ts';
 import { textOfPart, type Part, type PartKind, type Words } from '../set.ts';
 import type { Stale } from './stale.ts';
 

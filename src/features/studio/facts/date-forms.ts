@@ -1,4 +1,5 @@
 /** A date as its brief may also say it: "on the 12th", or the weekday that it falls on. Where it moves, these move with it. */
+import { weekdays } from '#language/day.ts';
 import { findFacts, type Fact } from '#language/facts.ts';
 
 export interface OtherForm {
@@ -10,7 +11,6 @@ export interface OtherForm {
 
 type DateFact = Extract<Fact, { kind: 'date' }>;
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const units =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
     ' ',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Brief } from '../brief.ts';
 import { briefs } from '../briefs.testing.ts';
-import { wordsByRule } from '../compose/compose.ts';
+import { wordsFromBrief } from '../exact/words-from-brief.ts';
 import { newPart, renewed } from '../renew.ts';
 import { partKinds, type Part, type PartKind } from '../set.ts';
 import { addedIn } from './added.ts';
@@ -9,7 +9,7 @@ import { briefPutRight, oldInBrief, putRight, staleIn } from './stale.ts';
 
 const bakery = briefs.bakery!;
 const made = (kind: PartKind, brief: Brief = bakery): Part =>
-  newPart('p', kind, { words: wordsByRule(kind, brief), by: null }, brief);
+  newPart('p', kind, { words: wordsFromBrief(kind, brief), by: null }, brief);
 const withFact = (brief: Brief, id: string, value: string): Brief => ({
   ...brief,
   facts: brief.facts.map((fact) => (fact.id === id ? { ...fact, value } : fact)),
@@ -47,7 +47,7 @@ test('also where it is said in other words, or only a piece of it', () => {
 
 test('facts in the sentences of the brief are locked, too', () => {
   const brief = { ...bakery, about: bakery.about.replace('first 50', 'first 80') };
-  const part = made('x');
+  const part = made('linkedin');
   const [stale] = staleIn(part, brief);
   expect(stale).toMatchObject({ was: '50', now: '80', from: 'about' });
   const right = putRight(part, stale!, brief);
@@ -81,7 +81,7 @@ test('made again, a part keeps what was edited elsewhere in it', () => {
     text: part.text.replace('twelve seats by the window', 'twelve sunny seats by the window'),
   };
   const brief = withFact(bakery, 'f1', 'Sunday 15 March, 8 am');
-  const next = renewed(edited, { words: wordsByRule('linkedin', brief), by: null }, brief);
+  const next = renewed(edited, { words: wordsFromBrief('linkedin', brief), by: null }, brief);
   if (next.is !== 'renewed') throw new Error('a conflict');
   expect(next.part.text).toContain('twelve sunny seats');
   expect(next.part.text).toContain('Sunday 15 March, 8 am');
@@ -92,7 +92,7 @@ test('where both changed the same words, somebody chooses', () => {
   const part = made('x');
   const edited = { ...part, text: 'All new words of my own.' };
   const brief = withFact(bakery, 'f1', 'Sunday 15 March, 8 am');
-  const next = renewed(edited, { words: wordsByRule('x', brief), by: null }, brief);
+  const next = renewed(edited, { words: wordsFromBrief('x', brief), by: null }, brief);
   expect(next).toMatchObject({ is: 'conflict', mine: { text: 'All new words of my own.' } });
 });
 

@@ -15,7 +15,7 @@ export default function StudioPage() {
         lede={
           hasBegun
             ? undefined
-            : 'One brief, and everything that goes out says the same. Change a fact once, and see every part that has it wrong.'
+            : 'Turn one brief into consistent content for every channel. Change a fact once, and see every part that needs updating.'
         }
         actions={
           hasBegun && (

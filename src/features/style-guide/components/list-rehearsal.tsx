@@ -28,7 +28,7 @@ export function ListRehearsal({ lasts, fails }: ListRehearsalProps) {
         {waiting && <ListSkeleton />}
         {state === 'failed' && (
           <ErrorState level={3} title="The list did not load" onRetry={start} className="py-0">
-            There was no answer. Check your connection and try again.
+            No response from the server. Check your connection and try again.
           </ErrorState>
         )}
         {(state === 'done' || state === 'resting') && <List />}

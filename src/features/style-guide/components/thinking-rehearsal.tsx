@@ -3,7 +3,7 @@ import { Card } from '#kit/ui/card.tsx';
 import { Panda, type Mood } from '#kit/ui/panda/panda.tsx';
 import { useRehearsal, type RehearsalState } from './use-rehearsal.ts';
 
-const told: Record<RehearsalState, { mood: Mood; words: string }> = {
+const states: Record<RehearsalState, { mood: Mood; words: string }> = {
   resting: { mood: 'idle', words: 'Ask, and I will think about it.' },
   waiting: { mood: 'think', words: 'Thinking…' },
   done: { mood: 'celebrate', words: 'Done. The answer would begin here.' },
@@ -13,7 +13,7 @@ const told: Record<RehearsalState, { mood: Mood; words: string }> = {
 /** While an engine thinks, so does the panda; words beside it say the same. */
 export function ThinkingRehearsal({ lasts, fails }: { lasts: number; fails: boolean }) {
   const { state, start, stop } = useRehearsal({ lasts, fails });
-  const { mood, words } = told[state];
+  const { mood, words } = states[state];
   return (
     <Card padding="lg" field="leaf" className="grid content-between gap-6">
       <div className="flex items-center gap-6 pt-4">

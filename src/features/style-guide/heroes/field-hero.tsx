@@ -10,8 +10,8 @@ export function FieldHero() {
       <div className="grid justify-items-start gap-6 pb-12 @3xl:pb-20">
         <p className={heroTitle}>This part opens when it works.</p>
         <p className="max-w-[30em] text-lg @3xl:text-xl">
-          It is on the plan and not in the house yet. The panda sleeps here until then; a good many other
-          doors are open.
+          It’s planned, but not available yet. The panda sleeps here until then; a good many other doors are
+          open.
         </p>
         <Link to={href('/')} className={buttonStyle({ size: 'lg' })}>
           See what is open

@@ -80,6 +80,6 @@ const rules = [
   },
   {
     what: 'The exception',
-    how: 'The welcome keeps its own clock: it is a small story, told once, and can be skipped.',
+    how: 'The welcome has its own timing: it is shown once and can be skipped.',
   },
 ];

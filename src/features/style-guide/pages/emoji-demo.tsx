@@ -60,8 +60,7 @@ export default function EmojiDemo() {
                   <Face parts={expressions[2]!.parts} size={28} /> Thank you
                 </span>
               ),
-              words:
-                'name the face. It says “Thank you” to whoever cannot see it, and in a tooltip to everyone.',
+              words: 'name the face. Screen readers say “Thank you”, and everyone sees it in a tooltip.',
             }}
             bad={{
               picture: <Face parts={expressions[2]!.parts} size={64} />,

@@ -10,7 +10,7 @@ export default function HeroLayouts() {
   return (
     <GuidePage
       title="Five ways to open a page"
-      lede="All stand on the left edge, speak in whole sentences and ask for one thing. None has three cards under a centred headline. Every link in them leads somewhere."
+      lede="All are left-aligned, use whole sentences and ask for one thing. None has three cards under a centred headline. Every link in them leads somewhere."
     >
       {heroes.map(({ Hero, ...words }) => (
         <HeroFrame key={words.title} {...words}>
@@ -31,7 +31,7 @@ const heroes = [
   {
     Hero: CompanionHero,
     title: 'With company',
-    use: 'For landings and welcomes, where someone should feel met. The panda stands on the lower edge.',
+    use: 'For landings and welcomes, where people should feel welcome. The panda sits on the bottom edge.',
     made: 'Columns of 1.25 to 0.75, at most two buttons. Panda: body, waving, 280 px.',
   },
   {

@@ -14,7 +14,7 @@ import { Section } from '#kit/ui/section.tsx';
 import { Tooltip } from '#kit/ui/tooltip.tsx';
 import { DoDont } from '../components/do-dont.tsx';
 import { GuidePage } from '../components/guide-page.tsx';
-import { IconShelf } from '../components/icon-shelf.tsx';
+import { IconGrid } from '../components/icon-grid.tsx';
 import { Waveform } from '../components/waveform.tsx';
 import { iconGroups } from '../icon-set.ts';
 
@@ -30,7 +30,7 @@ export default function IconStyles() {
       >
         <div className="grid gap-10">
           {iconGroups.map((group) => (
-            <IconShelf key={group.title} {...group} />
+            <IconGrid key={group.title} {...group} />
           ))}
         </div>
       </Section>

@@ -12,7 +12,7 @@ import { ListRehearsal } from '../components/list-rehearsal.tsx';
 import { ProgressRehearsal } from '../components/progress-rehearsal.tsx';
 import { ThinkingRehearsal } from '../components/thinking-rehearsal.tsx';
 
-/** Milliseconds that everything here takes: as on a good line, and as on a train. */
+/** Milliseconds that the demos take: on a good connection, and on a bad one. */
 const usual = 900;
 const slow = 6000;
 
@@ -23,7 +23,7 @@ export default function LoadingDemo() {
   return (
     <GuidePage
       title="Waiting, well"
-      lede="Whoever waits should see what is coming, how far it is, and how to stop it. Everything on this page can be set off, slowed down and made to fail."
+      lede="While people wait, show what is coming, how far it is, and how to stop it. Everything on this page can be started, slowed down and made to fail."
     >
       <Card field="sunken" className="mt-6 grid gap-x-12 gap-y-3 sm:grid-cols-2">
         <Switch

@@ -94,7 +94,7 @@ export default function Logos() {
             </div>
             <p>
               <strong>Smallest sizes.</strong> The mark from 16 px, the logo from a name of 20 px. Below 40 px
-              the mark is drawn with heavier lines by itself.
+              the mark is drawn with heavier lines automatically.
             </p>
           </Card>
         </div>
@@ -135,7 +135,7 @@ export default function Logos() {
 const colors = [
   { token: 'paper', fill: 'bg-paper', use: 'What everything lies on.' },
   { token: 'surface', fill: 'bg-surface', use: 'Cards, fields, menus.' },
-  { token: 'sunken', fill: 'bg-sunken', use: 'Where something rests: code, empty shelves.' },
+  { token: 'sunken', fill: 'bg-sunken', use: 'Backgrounds: code, empty states.' },
   { token: 'ink', fill: 'bg-ink', use: 'Text, and the lines of drawings.' },
   { token: 'muted', fill: 'bg-muted', use: 'Text that comes second.' },
   { token: 'bamboo', fill: 'bg-bamboo', use: 'The one strong colour: main buttons, what is chosen.' },

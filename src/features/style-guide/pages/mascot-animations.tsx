@@ -108,7 +108,7 @@ const movements = [
   },
   {
     what: 'Reduced motion',
-    how: 'Whoever asked their system for less motion sees moods change at once; nothing blinks, wags or follows.',
+    how: 'With reduced motion, moods change at once; nothing blinks, wags or follows.',
   },
 ];
 

@@ -74,13 +74,13 @@ export default function WordsGuide() {
       </Section>
       <Section
         title="Where it may play"
-        lede="Headlines, empty states and the panda: one idea, warm, and the next step stays obvious. An empty shelf shows a sample of itself when it is full, and one thing to press."
+        lede="Headlines, empty states and the panda: one idea, warm, and the next step stays obvious. An empty list shows an example of what will be there, and one action."
       >
         <EmptyState
           action={<Button>See the tools</Button>}
           sample={[{ title: 'How bamboo grows', detail: 'Summary by Ana. 12 likes, 3 comments.' }]}
         >
-          The walls are still bare. Make something with a tool, choose “Add to gallery”, and be the first.
+          Nothing here yet. Make something with a tool and choose “Add to gallery”.
         </EmptyState>
       </Section>
     </GuidePage>

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { listEngines } from '#features/engines/contract.ts';
-import { query } from '#kit/contract/query.ts';
 import { Checkbox } from '#kit/ui/checkbox.tsx';
 import { Field } from '#kit/ui/field.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { ToolPage } from '#tools/page/tool-page.tsx';
@@ -15,9 +13,8 @@ const lengthWords: Record<(typeof lengths)[number], string> = {
 };
 
 export default function Summarise() {
-  const engines = useQuery(query(listEngines));
   return (
-    <ToolPage tool={summarise} engines={engines.data?.items} action="Summarise">
+    <ToolPage tool={summarise} action="Summarise">
       {({ input, set, touch, errorOf }) => (
         <>
           <Field label="Text" hint="Or choose documents below." error={errorOf('text')}>
@@ -35,11 +32,7 @@ export default function Summarise() {
               value={input.length ?? 'medium'}
               onChange={({ target }) => set('length', target.value as (typeof lengths)[number])}
             >
-              {lengths.map((length) => (
-                <option key={length} value={length}>
-                  {lengthWords[length]}
-                </option>
-              ))}
+              <Options values={lengths} labelOf={(length) => lengthWords[length]} />
             </Select>
           </Field>
           <Checkbox

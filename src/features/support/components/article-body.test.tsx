@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import type { Block } from '#features/assistant/contract.ts';
 import { ArticleBody } from './article-body.tsx';
 
-const drawn = (blocks: Block[]) =>
+const drawn = (blocks: Block[], isAdmin = false) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ArticleBody blocks={blocks} />
+      <ArticleBody blocks={blocks} isAdmin={isAdmin} />
     </MemoryRouter>,
   );
 
@@ -30,6 +30,15 @@ test('draws each kind of block', () => {
   expect(html).toContain('<a href="/login" data-discover="true">in</a>');
   expect(html).toContain('<a href="https://example.org/" rel="noreferrer">out</a>');
   expect(html).toContain('PORT=1');
+});
+
+test('admin pages are links for admins alone', () => {
+  const blocks: Block[] = [
+    { is: 'paragraph', line: [{ is: 'link', text: 'Admin, Settings', href: '/admin?tab=settings' }] },
+  ];
+  expect(drawn(blocks)).toContain('Admin, Settings');
+  expect(drawn(blocks)).not.toContain('<a ');
+  expect(drawn(blocks, true)).toContain('href="/admin?tab=settings"');
 });
 
 test('whatever is written is shown as text', () => {

@@ -1,18 +1,29 @@
+import { createContext, use } from 'react';
 import type { Block } from '#features/assistant/contract.ts';
 import { CodeBlock } from '#kit/ui/code-block.tsx';
 import { codeLook } from '#kit/ui/code-look.ts';
 import { SafeLink } from '#kit/ui/safe-link.tsx';
 
+const IsAdminContext = createContext(false);
+
+interface ArticleBodyProps {
+  blocks: readonly Block[];
+  /** To everyone else admin pages are not there, and are named without a link. */
+  isAdmin?: boolean;
+}
+
 /** Help is data, so that what it says can only ever become text, lists and links. */
-export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
+export function ArticleBody({ blocks, isAdmin = false }: ArticleBodyProps) {
   return (
-    <div className="grid max-w-[38em] grid-cols-[minmax(0,1fr)] gap-5 text-lg leading-relaxed">
-      {blocks.map((block, index) => (
-        // An article does not change while it is read.
-        // oxlint-disable-next-line react/no-array-index-key
-        <BlockView key={index} block={block} />
-      ))}
-    </div>
+    <IsAdminContext value={isAdmin}>
+      <div className="grid max-w-[38em] grid-cols-[minmax(0,1fr)] gap-5 text-lg leading-relaxed">
+        {blocks.map((block, index) => (
+          // An article does not change while it is read.
+          // oxlint-disable-next-line react/no-array-index-key
+          <BlockView key={index} block={block} />
+        ))}
+      </div>
+    </IsAdminContext>
   );
 }
 
@@ -52,7 +63,10 @@ function BlockView({ block }: { block: Block }) {
 
 type Line = Extract<Block, { is: 'paragraph' }>['line'];
 
+const isAdminPage = (href: string) => /^\/admin(?:[/?#]|$)/.test(href);
+
 function MarkedLine({ line }: { line: Line }) {
+  const isAdmin = use(IsAdminContext);
   return line.map((part, index) => {
     const key = `${index}-${part.text}`;
     switch (part.is) {
@@ -67,6 +81,7 @@ function MarkedLine({ line }: { line: Line }) {
           </code>
         );
       case 'link':
+        if (isAdminPage(part.href) && !isAdmin) return part.text;
         return (
           <SafeLink key={key} href={part.href}>
             {part.text}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router';
 import { helpArticle, helpArticles, type HelpSummary } from '#features/assistant/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
@@ -14,12 +15,13 @@ import { StillStuck } from './still-stuck.tsx';
 
 export function HelpArticle({ slug }: { slug: string }) {
   const { data: article, error, refetch, isFetching } = useQuery(query(helpArticle, { params: { slug } }));
+  const { data: user } = useQuery(query(currentUser));
   const { data: help } = useQuery(query(helpArticles));
   if (error)
     return (
       <ErrorState
         level={1}
-        title="This article did not load"
+        title="This article couldn’t be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -34,7 +36,7 @@ export function HelpArticle({ slug }: { slug: string }) {
           <BackToAll />
           <h1 className="mt-6 mb-4">{article.title}</h1>
           <p className="mb-8 max-w-[34em] text-xl text-muted">{article.summary}</p>
-          <ArticleBody blocks={article.blocks} />
+          <ArticleBody blocks={article.blocks} isAdmin={user?.isAdmin ?? false} />
           <WasItHelpful />
         </article>
         <Related articles={article.related} />
@@ -64,7 +66,7 @@ function WasItHelpful() {
         <Link to={href('/feedback', { type: 'praise' })}>Yes</Link>
       </Button>
       <Button asChild size="sm" variant="secondary">
-        <Link to={href('/feedback', { type: 'suggestion' })}>No, tell us what is missing</Link>
+        <Link to={href('/feedback', { type: 'suggestion' })}>No, tell us what’s missing</Link>
       </Button>
     </div>
   );

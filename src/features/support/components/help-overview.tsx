@@ -11,7 +11,7 @@ import { ArticleLinks } from './article-links.tsx';
 import { SearchField, SearchResults, shortestSearch } from './help-search.tsx';
 import { StillStuck } from './still-stuck.tsx';
 
-/** Every article on its shelf; while one types, what fits. */
+/** Every article in its group; while one types, the matches. */
 export function HelpOverview() {
   const [search, setSearch] = useSearchParams();
   const [asked, setAsked] = useState(search.get('q') ?? '');
@@ -20,7 +20,7 @@ export function HelpOverview() {
     <>
       <PageHeader
         title="Help and support"
-        lede="Short answers to what people ask, and a way to reach a person."
+        lede="Answers to common questions, and how to contact us."
         className="pb-6"
       />
       <SearchField
@@ -31,7 +31,7 @@ export function HelpOverview() {
       {asked.trim().length >= shortestSearch ? (
         <SearchResults asked={asked} />
       ) : error ? (
-        <ErrorState title="The help did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState title="Help couldn’t be loaded" onRetry={() => void refetch()} retrying={isFetching}>
           {wordsOf(error)}
         </ErrorState>
       ) : (
@@ -43,7 +43,7 @@ export function HelpOverview() {
                   <ArticleLinks articles={articles} brief />
                 </section>
               ))
-            : ['w-40', 'w-52', 'w-44', 'w-48'].map((width) => <WaitingShelf key={width} width={width} />)}
+            : ['w-40', 'w-52', 'w-44', 'w-48'].map((width) => <WaitingList key={width} width={width} />)}
         </div>
       )}
       <StillStuck supportEmail={data?.supportEmail} />
@@ -51,7 +51,7 @@ export function HelpOverview() {
   );
 }
 
-function WaitingShelf({ width }: { width: string }) {
+function WaitingList({ width }: { width: string }) {
   return (
     <div className="mb-12 grid break-inside-avoid gap-4" aria-busy>
       <Skeleton className={`h-7 ${width}`} />

@@ -34,7 +34,7 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   };
   return (
     <form role="search" action={href('/support')} onSubmit={submit} className="relative max-w-2xl">
-      <Field label="Search the help" hideLabel>
+      <Field label="Search help" hideLabel>
         <Input
           type="search"
           name="q"
@@ -61,7 +61,7 @@ export function SearchResults({ asked }: { asked: string }) {
   });
   if (error)
     return (
-      <ErrorState title="The search did not answer" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="The search failed" onRetry={() => void refetch()} retrying={isFetching}>
         {wordsOf(error)}
       </ErrorState>
     );
@@ -80,11 +80,11 @@ export function SearchResults({ asked }: { asked: string }) {
         <EmptyState
           action={
             <Button asChild>
-              <Link to={href('/feedback', { type: 'question' })}>Ask a person</Link>
+              <Link to={href('/feedback', { type: 'question' })}>Contact us</Link>
             </Button>
           }
         >
-          We have nothing on that yet. Try other words, or leave your question with us.
+          No results. Try other words, or send us your question.
         </EmptyState>
       )}
     </section>
@@ -93,7 +93,7 @@ export function SearchResults({ asked }: { asked: string }) {
 
 function foundWords(count: number) {
   if (count === 0) return 'Nothing found.';
-  return count === 1 ? 'One article, which should be it:' : `${count} articles, the best first:`;
+  return count === 1 ? 'One article found:' : `${count} articles found:`;
 }
 
 function Waiting() {

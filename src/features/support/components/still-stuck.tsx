@@ -12,8 +12,8 @@ export function StillStuck({ supportEmail }: { supportEmail: string | undefined 
     <Card field="leaf" padding="lg" className="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
       <Panda mood="listen" size={112} />
       <div className="grid justify-items-start gap-3">
-        <h2 className="text-2xl">Not here?</h2>
-        <p className="max-w-prose">Ask the panda in the corner, or reach a person: both are glad to help.</p>
+        <h2 className="text-2xl">Still need help?</h2>
+        <p className="max-w-prose">Ask the panda in the corner, or contact us.</p>
         <div className="mt-1 flex flex-wrap gap-3">
           <Button asChild>
             <Link to={href('/feedback', { type: 'question' })}>

@@ -25,10 +25,10 @@ export function FolderList({ folders, current }: FolderListProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 lg:gap-4">
       <nav aria-label="Folders" className="hidden lg:block">
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
-          <Shelf icon={MessagesSquare} label="All chats" isCurrent={current === undefined} />
-          <Shelf icon={Pin} label="Pinned" value="pinned" isCurrent={current === 'pinned'} />
+          <FolderRow icon={MessagesSquare} label="All chats" isCurrent={current === undefined} />
+          <FolderRow icon={Pin} label="Pinned" value="pinned" isCurrent={current === 'pinned'} />
           {folders.map(({ id, name, talks }) => (
-            <Shelf
+            <FolderRow
               key={id}
               icon={FolderIcon}
               label={name}
@@ -56,7 +56,7 @@ export function FolderList({ folders, current }: FolderListProps) {
   );
 }
 
-interface ShelfProps {
+interface FolderRowProps {
   icon: ComponentType<{ 'aria-hidden': true; className: string }>;
   label: string;
   value?: string;
@@ -64,7 +64,7 @@ interface ShelfProps {
   isCurrent: boolean;
 }
 
-function Shelf({ icon: Icon, label, value, count, isCurrent }: ShelfProps) {
+function FolderRow({ icon: Icon, label, value, count, isCurrent }: FolderRowProps) {
   return (
     <li>
       <Link

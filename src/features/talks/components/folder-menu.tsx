@@ -1,14 +1,8 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useCall } from '#kit/contract/use-call.ts';
 import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
+import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 import {
   deleteFolder,
   listFolders,
@@ -30,19 +24,12 @@ export function FolderMenu({ folder: { id, name }, onGone }: FolderMenuProps) {
   const remove = useCall(deleteFolder, { refreshes: [listTalks, listFolders], onSuccess: onGone });
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label={`More for the folder ${name}`}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="start">
-          <DropdownMenuItem onSelect={() => setOpen('rename')}>Rename folder</DropdownMenuItem>
-          <DropdownMenuItem danger onSelect={() => setOpen('delete')}>
-            Delete folder
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MoreMenu label={`More for the folder ${name}`} align="start">
+        <DropdownMenuItem onSelect={() => setOpen('rename')}>Rename folder</DropdownMenuItem>
+        <DropdownMenuItem danger onSelect={() => setOpen('delete')}>
+          Delete folder
+        </DropdownMenuItem>
+      </MoreMenu>
       {open === 'rename' && (
         <NameDialog
           title="Rename folder"
@@ -58,7 +45,7 @@ export function FolderMenu({ folder: { id, name }, onGone }: FolderMenuProps) {
         open={open === 'delete'}
         onOpenChange={() => setOpen(undefined)}
         title={`Delete the folder “${name}”?`}
-        description="The chats in it are kept; you find them under All chats."
+        description="Its chats stay under All chats."
         confirmLabel="Delete folder"
         onConfirm={async () => {
           await remove.mutateAsync({ params: { id } });

@@ -36,7 +36,7 @@ export function MoveDialog({ ids, folders, from, onOpenChange, onMoved }: MoveDi
         title={ids.length === 1 ? 'Move this chat' : `Move ${ids.length} chats`}
         width="sm"
         {...(folders.length === 0 && {
-          description: 'You have no folders yet. Create one beside your chats first.',
+          description: 'You have no folders yet. Create one next to your chats first.',
         })}
       >
         <form onSubmit={submit}>

@@ -12,11 +12,11 @@ interface NameDialogProps {
   longest: number;
   saveLabel: string;
   onOpenChange: (open: boolean) => void;
-  /** Waited for; closes when it is done, and says why where it is not. */
+  /** The dialog closes when this resolves, and shows the reason when it rejects. */
   onSave: (name: string) => Promise<unknown>;
 }
 
-/** A name for a talk or a folder. It is there only while it is open. */
+/** Asks for the name of a talk or a folder. Mounted only while it is open. */
 export function NameDialog({ title, name, longest, saveLabel, onOpenChange, onSave }: NameDialogProps) {
   const [next, setNext] = useState(name);
   const [isPending, setPending] = useState(false);

@@ -19,7 +19,7 @@ export function SelectionBar({ ids, folders, onDone }: SelectionBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-card bg-sunken px-4 py-3">
       <p role="status" className="mr-auto font-medium">
-        {count === 0 ? 'Choose chats' : `${words} chosen`}
+        {count === 0 ? 'Choose chats' : `${words} selected`}
       </p>
       <Button variant="secondary" size="sm" disabled={count === 0} onClick={() => setMoving(true)}>
         Move

@@ -63,7 +63,7 @@ export function Talks({ folders, shelf }: TalksProps) {
       {chosen !== null && <SelectionBar ids={[...chosen]} folders={folders} onDone={() => setChosen(null)} />}
       {list.items === undefined && !list.error && <Waiting />}
       {list.items === undefined && list.error && (
-        <ErrorState title="Your chats could not be loaded" onRetry={list.refetch} retrying={list.isFetching}>
+        <ErrorState title="Your chats couldn’t be loaded" onRetry={list.refetch} retrying={list.isFetching}>
           {wordsOf(list.error)}
         </ErrorState>
       )}
@@ -116,7 +116,7 @@ function Nothing({ isSearch, shelf }: { isSearch: boolean; shelf: string | undef
         { title: 'How many miles is 42.195 km?', detail: '26.2 miles. 2 answers, Monday.' },
       ]}
     >
-      Your chats are kept here: every question, what the engines answered, and where they agreed.
+      No chats yet. Your questions and answers appear here.
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
-import { useCall, wordsOf } from '#kit/contract/use-call.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
+import { useCall } from '#kit/contract/use-call.ts';
 import { toast } from '#kit/ui/toast.ts';
 import { deleteTalks, listFolders, listTalks, restoreTalks } from '../contract.ts';
 
@@ -14,7 +15,7 @@ export function useDeleteTalks(onDeleted?: () => void) {
     try {
       await mutateAsync({ body });
     } catch (error) {
-      return sayWhatFailed(error);
+      return toastError(error);
     }
     onDeleted?.();
     toast({
@@ -22,15 +23,11 @@ export function useDeleteTalks(onDeleted?: () => void) {
       description: what,
       action: {
         label: 'Undo',
-        altText: 'Bring it back from the trash in your settings',
-        onSelect: () => void restore.mutateAsync({ body }).catch(sayWhatFailed),
+        altText: 'Restore it from the trash in your settings',
+        onSelect: () => void restore.mutateAsync({ body }).catch(toastError),
       },
     });
   }
 
   return { isPending, remove: (ids: string[], what: string) => void remove(ids, what) };
-}
-
-export function sayWhatFailed(error: unknown) {
-  toast({ title: 'That did not work', description: wordsOf(error), variant: 'destructive' });
 }

@@ -27,8 +27,8 @@ export default function ChatHistory() {
         title="Chat history"
         lede={
           <>
-            Every chat {acting ? `had in ${acting.name}` : 'you had here'}, to find, sort and download. What{' '}
-            {acting ? 'was' : 'you'} made with other tools stays on their pages and on{' '}
+            {acting ? `All chats in ${acting.name}` : 'All your chats'} with engines, allies, documents and
+            search. Results from other tools are on their pages and on{' '}
             <Link to={href('/access')}>your dashboard</Link>.
           </>
         }

@@ -87,8 +87,8 @@ function Form({ to, about, thing }: FormProps) {
     refreshes: [listThanks, earlierThanks, publicProfile, readPulse],
     onSuccess({ again }) {
       toast({
-        title: again ? 'Your words were changed' : 'Thanks given',
-        description: again ? 'It still counts once.' : 'They hear of it now.',
+        title: again ? 'Thanks updated' : 'Thanks given',
+        description: again ? 'It still counts as one.' : 'They’ve been notified.',
       });
       setFields({ to: '', text: '', isPublic: true });
       setFilledBy('');
@@ -123,7 +123,7 @@ function Form({ to, about, thing }: FormProps) {
             </Link>
           </p>
         )}
-        <Field label="Handle" hint="As in @ana" error={errorAt('to')} required>
+        <Field label="Handle" hint="Such as @ana" error={errorAt('to')} required>
           <Input
             value={fields.to}
             readOnly={thing !== undefined}
@@ -148,12 +148,12 @@ function Form({ to, about, thing }: FormProps) {
           />
         </Field>
         <RadioCards
-          legend="Who sees it"
+          legend="Who can see it"
           value={fields.isPublic ? 'public' : 'private'}
           onValueChange={(value) => setFields({ ...fields, isPublic: value === 'public' })}
           options={[
             { value: 'public', label: 'Public', hint: 'On their profile and in the pulse, if they show it.' },
-            { value: 'private', label: 'Private', hint: 'Only they see it.' },
+            { value: 'private', label: 'Private', hint: 'Only they can see it.' },
           ]}
         />
         {give.error && !errorAt('to') && !errorAt('text') && (

@@ -3,15 +3,15 @@ import { Link } from 'react-router';
 import { publicProfile } from '#features/profiles/contract.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import type { NamedPerson } from '#kit/people/contract.ts';
-import { ReportDialog } from '#kit/reports/report-dialog.tsx';
+import type { NamedPerson } from '#social/people/contract.ts';
+import { ReportDialog } from '#social/reports/report-dialog.tsx';
 import { Avatar } from '#kit/ui/avatar.tsx';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Time } from '#kit/ui/time.tsx';
-import { declineThanks, listThanks, takeBackThanks, type ShownThanks } from '../contract.ts';
+import { declineThanks, earlierThanks, listThanks, takeBackThanks, type ShownThanks } from '../contract.ts';
 
 export function ThanksItem({ thanks, isMember }: { thanks: ShownThanks; isMember: boolean }) {
   const { id, from, to, text, about, at, isPublic, declined } = thanks;
@@ -21,7 +21,7 @@ export function ThanksItem({ thanks, isMember }: { thanks: ShownThanks; isMember
         <div className="flex items-center gap-3">
           <Avatar name={from?.name ?? '?'} src={from?.picture ?? null} />
           <p className="min-w-0 wrap-anywhere">
-            {from ? <Person person={from} /> : 'Someone who left'} thanked <Person person={to} />
+            {from ? <Person person={from} /> : 'A former member'} thanked <Person person={to} />
             {about && (
               <>
                 {' '}
@@ -56,7 +56,7 @@ const Person = ({ person: { handle, name } }: { person: NamedPerson }) => (
 /** Whoever was thanked may take it from view, whoever thanked may take it back, others may report it. */
 function Actions({ thanks: { id, mine, declined }, isMember }: { thanks: ShownThanks; isMember: boolean }) {
   const [isReporting, setReporting] = useState(false);
-  const refreshes = [listThanks, publicProfile];
+  const refreshes = [listThanks, earlierThanks, publicProfile];
   const decline = useCall(declineThanks, { refreshes });
   const takeBack = useCall(takeBackThanks, { refreshes });
   const failed = decline.error ?? takeBack.error;
@@ -70,7 +70,7 @@ function Actions({ thanks: { id, mine, declined }, isMember }: { thanks: ShownTh
           pending={decline.isPending}
           onClick={() => decline.mutate({ params: { id }, body: { declined: !declined } })}
         >
-          {declined ? 'Show again' : 'Do not show'}
+          {declined ? 'Show again' : 'Hide'}
         </Button>
       )}
       {mine === 'given' && (

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -37,7 +37,7 @@ export default function Acknowledgements() {
         lede={
           filter.of
             ? `Thanks that @${filter.of} received.`
-            : 'Thanks from one person to another. Each counts once for each thing, and shows at once; whoever is thanked can hide it.'
+            : 'Thanks from one member to another. The person thanked can hide it.'
         }
         className="pb-6"
       />
@@ -59,7 +59,11 @@ export default function Acknowledgements() {
             {filter.of && <Link to={href('/connect/acknowledgements')}>Show everyone’s</Link>}
           </div>
           {error ? (
-            <ErrorState title="The thanks did not load" onRetry={() => void refetch()} retrying={isFetching}>
+            <ErrorState
+              title="Thanks couldn’t be loaded"
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            >
               {wordsOf(error)}
             </ErrorState>
           ) : !data ? (
@@ -69,8 +73,8 @@ export default function Acknowledgements() {
               sample={[{ title: 'Ana thanked Ben for an answer', detail: '“That saved my weekend.”' }]}
             >
               {filter.shelf === 'received'
-                ? 'Nobody has thanked you yet. Answer a question, and that may change.'
-                : 'No thanks here yet. Whom would you thank?'}
+                ? 'No thanks yet. Answer a question to help someone.'
+                : 'No thanks yet. Who would you like to thank?'}
             </EmptyState>
           ) : (
             <>
@@ -90,7 +94,7 @@ export default function Acknowledgements() {
           <ThankForm />
         ) : (
           <div className="grid content-start justify-items-start gap-4 rounded-card bg-leaf p-6">
-            <p className="text-lg">To thank someone, you need an account, so that they know who you are.</p>
+            <p className="text-lg">You need an account to thank someone.</p>
             <Button asChild>
               <Link to={href('/register', { return_url: href('/connect/acknowledgements') })}>
                 Create your account

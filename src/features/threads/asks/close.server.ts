@@ -3,17 +3,17 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import type { Services } from '#kit/services.server.ts';
-import { consensusOf } from '#tools/claims/consensus.server.ts';
+import { matchClaims } from '#tools/claims/match-claims.server.ts';
 import type { EngineAnswer, SharedClaim } from '#tools/claims/result.ts';
 import { findRun, type RunRow } from '#tools/run/run-queries.server.ts';
-import { tellMessage, tellMoved } from '../channel.server.ts';
+import { publishMessage, publishThreadMoved } from '../channel.server.ts';
 import { updateMessage } from '../message-queries.server.ts';
 import { presentMessages } from '../present.server.ts';
 import { threadAnswers, threadAsks } from '../table.server.ts';
-import { findMessage, holdThread } from '../who.server.ts';
+import { findMessage, holdThread } from '../thread-access.server.ts';
 import type { AskedEngine } from './engine-words.ts';
 import type { AskClaim, AskResult } from './result.ts';
-import { tellClosed } from './tell-closed.server.ts';
+import { notifyQuestionClosed } from './notify-closed.server.ts';
 
 type Needs = Pick<Services, 'bus' | 'db' | 'runs' | 'jobs' | 'settings'>;
 
@@ -49,7 +49,13 @@ export async function closeAskNow(services: Needs, messageId: string, by?: strin
     return { engine, family: engine, text };
   });
   const titles = new Map(engines.map(({ engine, title }) => [engine, title]));
-  const found = await consensusOf([...people, ...engines], { question: message.text });
+  const found = await matchClaims(
+    [...people, ...engines.map(({ engine, family, text }) => ({ engine, family, text }))],
+    {
+      question: message.text,
+      whenModelsFail: () => undefined, // no model is asked here
+    },
+  );
   const claim = ({ words, support }: SharedClaim): AskClaim => ({
     words,
     people: support.engines.filter(isPerson).map((name) => name.slice('person:'.length)),
@@ -70,14 +76,14 @@ export async function closeAskNow(services: Needs, messageId: string, by?: strin
       .returning({ id: threadAsks.messageId });
     if (!closed) return undefined;
     const row = await updateMessage(tx, message, {});
-    tellMoved(tx, ask.threadId, row.rev);
+    publishThreadMoved(tx, ask.threadId, row.rev);
     const answered = answers.map(({ authorId }) => authorId);
-    await tellClosed(tx, services, { message, result, answered, by });
+    await notifyQuestionClosed(tx, services, { message, result, answered, by });
     return row;
   });
   if (!row) return;
   const [shown] = await presentMessages({ db, runs }, [row]);
-  tellMessage(bus, ask.threadId, shown!);
+  publishMessage(bus, ask.threadId, shown!);
 }
 
 /** Which engines a run asked, and how each stands. */

@@ -9,7 +9,7 @@ test('what was agreed is said; else that nothing was, or who answered', () => {
     'Agreed: We go by train. In May.',
   );
   const contested = [{ difference: 'They differ.', sides: [claim('Oak.'), claim('Pine.')] }];
-  expect(closedWords({ ...none, contested }, 2)).toBe('Nothing was agreed, and one point is contested.');
+  expect(closedWords({ ...none, contested }, 2)).toBe('No agreement; one point is contested.');
   expect(closedWords({ ...none, single: [claim('Oak.')] }, 1)).toBe('One person answered.');
-  expect(closedWords(none, 0)).toBe('Nobody answered in time.');
+  expect(closedWords(none, 0)).toBe('No one answered in time.');
 });

@@ -10,11 +10,11 @@ export function closedWords({ agreed, contested }: AskResult, people: number): s
     return cutAtWord(`Agreed: ${agreed.map(({ words }) => plainLine(words)).join(' ')}`, longest);
   if (contested.length > 0)
     return contested.length === 1
-      ? 'Nothing was agreed, and one point is contested.'
-      : `Nothing was agreed, and ${contested.length} points are contested.`;
+      ? 'No agreement; one point is contested.'
+      : `No agreement; ${contested.length} points are contested.`;
   return people === 0
-    ? 'Nobody answered in time.'
+    ? 'No one answered in time.'
     : people === 1
       ? 'One person answered.'
-      : `${people} people answered, each something else.`;
+      : `${people} people answered, all differently.`;
 }

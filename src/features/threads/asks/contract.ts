@@ -12,8 +12,7 @@ const messageId = z.strictObject({ id: z.uuid() });
 export const askThread = endpoint({
   method: 'POST',
   path: '/api/threads/:id/asks',
-  summary:
-    'Put a question to everyone in a thread, and to the engines if you like. Answers are hidden until it closes.',
+  summary: 'Ask everyone in a thread, and optionally the engines. Answers are hidden until it closes.',
   access: 'member',
   rate: 'post',
   params: z.strictObject({ id: z.uuid() }),
@@ -23,7 +22,7 @@ export const askThread = endpoint({
     question: z
       .string()
       .trim()
-      .min(3, 'Write your question.')
+      .min(3, 'Enter a question.')
       .max(longestAnswer, `Use at most ${longestAnswer.toLocaleString('en')} characters.`)
       .regex(/^[^\0]*$/),
     quorum: z
@@ -42,7 +41,7 @@ export const askThread = endpoint({
 export const getAsk = endpoint({
   method: 'GET',
   path: '/api/thread-messages/:id/ask',
-  summary: 'How a question to the thread stands; once it is closed, what everyone said.',
+  summary: 'Get a thread question’s status; once closed, its answers.',
   access: 'public',
   params: messageId,
   output: z.object({
@@ -80,7 +79,7 @@ export const answerAsk = endpoint({
 export const closeAsk = endpoint({
   method: 'POST',
   path: '/api/thread-messages/:id/close',
-  summary: 'Close a question of yours now, with the answers that are there.',
+  summary: 'Close your question now.',
   access: 'member',
   params: messageId,
   output: done,

@@ -11,9 +11,9 @@ test('where no engine answered, it is said which were asked and why not', () => 
   ];
   expect(engineCountWords(asked)).toBe('no engine');
   expect(silentWords(asked)).toBe(
-    'Bamboo does not know this, Wikipedia did not answer (It is down), Slow was not done in time.',
+    'Bamboo doesn’t know, Wikipedia did not answer (It is down), Slow didn’t finish in time.',
   );
-  expect(silentWords([])).toBe('No engine could be asked.');
+  expect(silentWords([])).toBe('No engine was available.');
 });
 
 test('those that answered are counted', () => {

@@ -11,9 +11,9 @@ export interface AskedEngine {
 const hasAnswered = ({ state }: AskedEngine) => state === 'done';
 
 function whyOf({ state, note }: AskedEngine): string {
-  if (state === 'abstained') return 'does not know this';
+  if (state === 'abstained') return 'doesn’t know';
   if (state === 'failed') return note ? `did not answer (${note.replace(/\.$/, '')})` : 'did not answer';
-  return 'was not done in time';
+  return 'didn’t finish in time';
 }
 
 export function engineCountWords(asked: readonly AskedEngine[]): string {
@@ -23,7 +23,7 @@ export function engineCountWords(asked: readonly AskedEngine[]): string {
 
 /** Undefined where all of them answered. */
 export function silentWords(asked: readonly AskedEngine[]): string | undefined {
-  if (asked.length === 0) return 'No engine could be asked.';
+  if (asked.length === 0) return 'No engine was available.';
   const silent = asked.filter((one) => !hasAnswered(one)).map((one) => `${one.title} ${whyOf(one)}`);
   return silent.length === 0 ? undefined : `${silent.join(', ')}.`;
 }

@@ -5,7 +5,7 @@ import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { isOpen } from '#tools/run/run.ts';
 import { findRun } from '#tools/run/run-queries.server.ts';
-import { tellMessage, tellMoved } from '../channel.server.ts';
+import { publishMessage, publishThreadMoved } from '../channel.server.ts';
 import { pandaTool } from '../mentions.ts';
 import { updateMessage } from '../message-queries.server.ts';
 import { writeMessage } from '../post.server.ts';
@@ -22,7 +22,7 @@ import {
   readableMessage,
   threadAs,
   viewerId,
-} from '../who.server.ts';
+} from '../thread-access.server.ts';
 import { askedEngines, closeAskJob, closeAskNow } from './close.server.ts';
 import { answerAsk, askThread, closeAsk, getAsk } from './contract.ts';
 
@@ -74,7 +74,7 @@ export const askEndpoints = [
       .orderBy(asc(threadAnswers.id));
     const who = viewerId(context);
     const isClosed = known.closedAt !== null;
-    const shown = answers.map(({ name, ...answer }) => ({ ...answer, name: name ?? 'Someone who left' }));
+    const shown = answers.map(({ name, ...answer }) => ({ ...answer, name: name ?? 'A former member' }));
     return {
       quorum: known.quorum,
       deadline: known.deadline,
@@ -112,8 +112,7 @@ export const askEndpoints = [
       if (!ask) throw noSuchMessage();
       if (ask.closedAt || ask.deadline.getTime() <= Date.now())
         throw new AppError('conflict:closed', {
-          message:
-            'This question is closed, so your answer was not added. You can still write it as a message.',
+          message: 'This question is closed, so your answer wasn’t added. You can send it as a message.',
         });
       await tx
         .insert(threadAnswers)
@@ -122,11 +121,11 @@ export const askEndpoints = [
       const answered = await tx.$count(threadAnswers, eq(threadAnswers.messageId, id));
       // Only how many is told; what they say waits.
       const row = await updateMessage(tx, message, {});
-      tellMoved(tx, message.threadId, row.rev);
+      publishThreadMoved(tx, message.threadId, row.rev);
       return { isFull: answered >= ask.quorum, row, runId: ask.runId };
     });
     const [shown] = await presentMessages(context, [row]);
-    tellMessage(context.bus, message.threadId, shown!);
+    publishMessage(context.bus, message.threadId, shown!);
     // Engines that are still writing are waited for; it closes when they are done.
     const run = runId ? await findRun(context.db, runId) : undefined;
     if (isFull && !(run && isOpen(run.state))) await closeAskNow(context, id, authorId);
@@ -136,7 +135,9 @@ export const askEndpoints = [
   implement(closeAsk, async ({ params: { id } }, context) => {
     const { message, member } = await messageAs(context, context.db, id, 'commenter');
     if (message.authorId !== context.caller.user.id && !isAtLeast(member.role, 'owner'))
-      throw new AppError('forbidden:message', { message: 'Only whoever asked, or the owner, can close it.' });
+      throw new AppError('forbidden:message', {
+        message: 'Only the person who asked, or the owner, can close it.',
+      });
     if (!(await context.db.$count(threadAsks, eq(threadAsks.messageId, id)))) throw noSuchMessage();
     await closeAskNow(context, id, context.caller.user.id);
     return done;

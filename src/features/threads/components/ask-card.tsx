@@ -16,17 +16,10 @@ import type { ThreadMessage } from '../contract.ts';
 import { longestAnswer } from '../limits.ts';
 import type { OpenThread } from '../use-thread.ts';
 
-/** Whoever is not told that it closed looks again. */
-const lookAgainAfter = 10_000;
-
 /** A question to everyone: answered blind, then seen side by side. */
 export function AskCard({ thread, message }: { thread: OpenThread; message: ThreadMessage }) {
   const params = { id: message.id };
-  const { data: ask } = useQuery({
-    ...query(getAsk, { params }),
-    retry: 3,
-    refetchInterval: ({ state: { data } }) => (data?.closedAt ? false : lookAgainAfter),
-  });
+  const { data: ask } = useQuery({ ...query(getAsk, { params }), retry: 3 });
   const close = useCall(closeAsk, { refreshes: [getAsk] });
   return (
     <section
@@ -50,8 +43,7 @@ export function AskCard({ thread, message }: { thread: OpenThread; message: Thre
           {ask.mayAnswer && <AnswerForm key={ask.mine ?? ''} id={message.id} mine={ask.mine} />}
           {thread.view.isGuest && (
             <p className="text-sm text-muted">
-              Only people with an account answer this, so that each is counted once. You can write a message
-              instead.
+              You need an account to answer this. You can write a message instead.
             </p>
           )}
           {ask.mayClose && ask.answered > 0 && (
@@ -111,7 +103,7 @@ function AnswerForm({ id, mine }: { id: string; mine: string | null }) {
         label="Your answer"
         hint={
           mine === null
-            ? 'Nobody sees it before the question closes.'
+            ? 'Hidden until the question closes.'
             : 'Saved. You can change it until the question closes.'
         }
         error={answer.error ? wordsOf(answer.error) : undefined}
@@ -140,7 +132,7 @@ function AnswerForm({ id, mine }: { id: string; mine: string | null }) {
 function Result({ ask }: { ask: AskView }) {
   const { result } = ask;
   const [showsAll, setShowsAll] = useState(false);
-  const nameOf = (id: string) => ask.names[id] ?? 'Someone who left';
+  const nameOf = (id: string) => ask.names[id] ?? 'A former member';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {result && (
@@ -161,7 +153,7 @@ function Result({ ask }: { ask: AskView }) {
               ))}
             </div>
           )}
-          <Claims title="Only one said" claims={result.single} nameOf={nameOf} />
+          <Claims title="Single source" claims={result.single} nameOf={nameOf} />
         </>
       )}
       <Button

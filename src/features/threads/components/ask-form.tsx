@@ -36,7 +36,7 @@ export function AskForm({ thread, onClose }: { thread: OpenThread; onClose: () =
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Ask everyone"
-        description="People and engines answer blind: nobody sees what the others say. Then you see what is agreed, what is contested and what only one said."
+        description="People and engines answer without seeing each other’s answers. Then you see where they agree and differ."
       >
         <form
           className="grid gap-4"
@@ -66,7 +66,7 @@ export function AskForm({ thread, onClose }: { thread: OpenThread; onClose: () =
                 onChange={({ target }) => setQuorum(Number(target.value))}
               />
             </Field>
-            <Field label="Or at the latest after">
+            <Field label="Or after">
               <Select value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
                 {times.map(([value, label]) => (
                   <option key={value} value={value}>
@@ -78,7 +78,7 @@ export function AskForm({ thread, onClose }: { thread: OpenThread; onClose: () =
           </div>
           <Switch
             label="Engines answer too"
-            hint="They are counted apart from people."
+            hint="Counted separately from people."
             checked={engines}
             onChange={({ target }) => setEngines(target.checked)}
           />

@@ -153,7 +153,7 @@ export function Composer({ thread, replyTo, onReplied, onAsk, isNarrow }: Compos
           dir="auto"
           rows={1}
           value={text}
-          placeholder={view.isGuest ? 'Write a message' : 'Write a message. @ calls people and tools'}
+          placeholder={view.isGuest ? 'Write a message' : 'Write a message. Use @ for people and tools'}
           className="field-sizing-content max-h-60 min-h-12 resize-none bg-transparent px-4 pt-3 pb-1 outline-none placeholder:text-muted"
           onChange={({ target }) => change(target.value)}
           onKeyDown={onKeyDown}
@@ -170,8 +170,8 @@ export function Composer({ thread, replyTo, onReplied, onAsk, isNarrow }: Compos
           {!view.isGuest && (
             <IconButton
               size="sm"
-              label="Ask everyone: people and engines answer blind"
-              title="Ask everyone: people and engines answer blind"
+              label="Ask everyone: people and engines answer independently"
+              title="Ask everyone: people and engines answer independently"
               onClick={onAsk}
             >
               <MessageCircleQuestion aria-hidden />
@@ -179,12 +179,12 @@ export function Composer({ thread, replyTo, onReplied, onAsk, isNarrow }: Compos
           )}
           <span className="flex-1" />
           <span role="status" className="text-sm text-muted">
-            {isWaiting && 'Sending when the file is up'}
+            {isWaiting && 'Sends when the file is uploaded'}
           </span>
           {isTooLong && (
             <span role="alert" className="text-sm text-danger">
-              {(text.trim().length - longestMessage).toLocaleString('en')} characters too many. Attach it as a
-              file.
+              {(text.trim().length - longestMessage).toLocaleString('en')} characters over the limit. Attach
+              it as a file.
             </span>
           )}
           <Button

@@ -31,7 +31,7 @@ export function EditForm({ message, onDone }: EditFormProps) {
       <Field
         label="Edit message"
         hideLabel
-        hint={isTouch ? undefined : 'Enter saves, Shift and Enter begin a line, Escape cancels.'}
+        hint={isTouch ? undefined : 'Enter to save, Shift+Enter for a new line, Escape to cancel.'}
         error={edit.error ? wordsOf(edit.error) : undefined}
       >
         <Textarea

@@ -3,7 +3,7 @@ import MoreHorizontal from 'lucide-react/icons/ellipsis';
 import SmilePlus from 'lucide-react/icons/smile-plus';
 import { useState } from 'react';
 import { call } from '#kit/contract/call.ts';
-import { wordsOf } from '#kit/contract/use-call.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
 import { href } from '#kit/href.ts';
 import {
   DropdownMenu,
@@ -43,7 +43,7 @@ export function MessageActions({ thread, message, onReply, onEdit }: MessageActi
     try {
       await work();
     } catch (error) {
-      toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) });
+      toastError(error);
     }
   }
 
@@ -74,7 +74,7 @@ export function MessageActions({ thread, message, onReply, onEdit }: MessageActi
       thread.refreshThread();
       toast({
         title: kind === 'task' ? 'Task added' : 'Decision added',
-        description: 'You find it beside the thread.',
+        description: 'It’s in the thread’s side panel.',
       });
     });
 
@@ -155,13 +155,13 @@ export function MessageActions({ thread, message, onReply, onEdit }: MessageActi
                     void act(async () => {
                       await call(proposeMessage, { params });
                       toast({
-                        title: 'Proposed for the document',
+                        title: 'Suggested for the document',
                         description: 'Editors accept or reject it there.',
                       });
                     })
                   }
                 >
-                  Propose for the document
+                  Suggest for the document
                 </DropdownMenuItem>
               )}
             </>

@@ -1,4 +1,5 @@
 /** Above a message: a picture and a name, and when it came. */
+import Lock from 'lucide-react/icons/lock';
 import Pin from 'lucide-react/icons/pin';
 import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
@@ -18,6 +19,11 @@ export function Head({ message }: { message: ThreadMessage }) {
     <header className="flex flex-wrap items-baseline gap-x-2">
       {kind === 'run' ? <AnswerName message={message} /> : <Name author={author} isNote={kind === 'note'} />}
       <Time value={message.createdAt} className="text-sm text-muted" />
+      {message.membersOnly && (
+        <span className="flex items-center gap-1 text-sm text-muted">
+          <Lock aria-hidden className="size-3.5" /> Members only
+        </span>
+      )}
       {message.pinned && (
         <span className="flex items-center gap-1 text-sm text-muted">
           <Pin aria-hidden className="size-3.5" /> Pinned
@@ -54,7 +60,7 @@ function AnswerName({ message }: { message: ThreadMessage }) {
     <>
       <bdi className="font-semibold">{name}</bdi>
       <span className="text-sm text-muted">
-        asked by <bdi>{message.author?.name ?? 'someone who left'}</bdi>
+        asked by <bdi>{message.author?.name ?? 'a former member'}</bdi>
       </span>
     </>
   );

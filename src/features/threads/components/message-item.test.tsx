@@ -54,7 +54,7 @@ test('a deleted message keeps its author’s name', () => {
   expect(shown).toMatch(/Mira.*Message deleted/s);
 });
 
-test('of a deleted answer whoever gave it is named, not whoever asked', () => {
+test('a deleted answer names its author, not the person who asked', () => {
   const deleted: ThreadMessage = {
     ...message,
     kind: 'run',

@@ -68,7 +68,7 @@ function DrawnMessage({ thread, message, isGrouped, isMarked, onReply, view, quo
       data-message={message.id}
       aria-label={
         isAnswer
-          ? `Answer by ${saidBy(message)} for ${author?.name ?? 'someone who left'}`
+          ? `Answer by ${saidBy(message)} for ${author?.name ?? 'a former member'}`
           : `Message by ${saidBy(message)}`
       }
       className={cn(
@@ -178,7 +178,7 @@ function Files({ files }: { files: ThreadMessage['files'] }) {
                 src={address(id, { inline: true })}
                 alt={name}
                 loading="lazy"
-                className="max-h-48 max-w-full rounded-md"
+                className="max-h-48 min-h-24 min-w-24 max-w-full rounded-md bg-sunken"
               />
             ) : (
               <>

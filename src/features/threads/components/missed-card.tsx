@@ -63,7 +63,7 @@ function Summary({ id, missed }: { id: string; missed: Missed }) {
       })),
     },
     {
-      title: 'What was said most',
+      title: 'Main topics',
       items: missed.gist.map(({ messageId, by, text }) => ({ messageId, text: `${by}: ${text}` })),
     },
   ].filter(({ items }) => items.length > 0);

@@ -33,13 +33,13 @@ export function OutcomesPanel({ thread }: { thread: OpenThread }) {
   const decisions = data.items.filter(({ kind, state }) => kind === 'decision' && state !== 'proposed');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {proposed.length > 0 && <Shelf title="Found in the talk" items={proposed} thread={thread} />}
-      <Shelf title="Tasks" items={tasks} thread={thread} empty="No tasks yet." />
-      <Shelf
+      {proposed.length > 0 && <OutcomeList title="Suggested" items={proposed} thread={thread} />}
+      <OutcomeList title="Tasks" items={tasks} thread={thread} empty="No tasks yet." />
+      <OutcomeList
         title="Decisions"
         items={decisions}
         thread={thread}
-        empty="No decisions yet. “Decision: …” in a message is found by itself."
+        empty="No decisions yet. “Decision: …” in a message is detected automatically."
       />
       {mayWrite && <AddForm thread={thread} />}
       {view.role !== null && tasks.some(({ due }) => due) && (
@@ -53,14 +53,14 @@ export function OutcomesPanel({ thread }: { thread: OpenThread }) {
   );
 }
 
-interface ShelfProps {
+interface OutcomeListProps {
   title: string;
   items: readonly Outcome[];
   thread: OpenThread;
   empty?: string;
 }
 
-function Shelf({ title, items, thread, empty }: ShelfProps) {
+function OutcomeList({ title, items, thread, empty }: OutcomeListProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="font-sans text-base font-semibold">{title}</h3>
@@ -109,13 +109,13 @@ function Item({ outcome, thread }: { outcome: Outcome; thread: OpenThread }) {
       {mayWrite && isTask && (
         // Beside each other only where both fit: a panel may be as narrow as 20 rem.
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2">
-          <Field className="min-w-0" label={`Who does “${outcome.text}”`} hideLabel>
+          <Field className="min-w-0" label={`Assignee of “${outcome.text}”`} hideLabel>
             <Select
               className="h-9 text-sm"
               value={outcome.assignee?.id ?? ''}
               onChange={({ target }) => set({ assignee: target.value || null })}
             >
-              <option value="">Nobody yet</option>
+              <option value="">Unassigned</option>
               {view.members.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

@@ -115,12 +115,12 @@ function Member({ member, thread }: { member: ThreadMember; thread: OpenThread }
             <ConfirmDialog
               trigger={
                 <Button size="sm" variant="ghost">
-                  Hand over
+                  Transfer
                 </Button>
               }
               title={`Make ${member.name} the owner?`}
-              description="They decide who is in the thread from then on. You stay as an editor."
-              confirmLabel="Hand over"
+              description="They’ll manage the thread. You stay as an editor."
+              confirmLabel="Transfer"
               onConfirm={async () => {
                 await call(handOverThread, { params: { id: view.id }, body: { member: member.id } });
                 thread.refreshThread();
@@ -135,7 +135,7 @@ function Member({ member, thread }: { member: ThreadMember; thread: OpenThread }
             }
             danger
             title={`Remove ${member.name}?`}
-            description="They can no longer read or write here, at once. What they wrote stays."
+            description="They lose access right away. Their messages stay."
             confirmLabel="Remove"
             onConfirm={async () => {
               await call(removeThreadMember, { params });
@@ -219,18 +219,16 @@ function Invites({ thread }: { thread: OpenThread }) {
       <h3 className="font-sans text-base font-semibold">Invite by link</h3>
       {view.role === 'owner' ? (
         <Checkbox
-          label="People without an account may join by link"
+          label="Allow guests to join by link"
           checked={view.allowsGuests}
           disabled={allow.isPending}
-          hint={view.allowsGuests ? 'Switched off, guests are out at once.' : undefined}
+          hint={view.allowsGuests ? 'Turning this off removes guests right away.' : undefined}
           onChange={({ target }) =>
             allow.mutate({ params: { id: view.id }, body: { allowsGuests: target.checked } })
           }
         />
       ) : (
-        view.allowsGuests && (
-          <p className="text-sm text-muted">Links also let in people without an account.</p>
-        )
+        view.allowsGuests && <p className="text-sm text-muted">Links also let guests in.</p>
       )}
       <form
         className="grid gap-3"
@@ -272,7 +270,7 @@ function Invites({ thread }: { thread: OpenThread }) {
       </form>
       {address && (
         <div className="grid gap-2 rounded-lg bg-leaf p-3">
-          <p className="text-sm">Copy it now: it is shown only once.</p>
+          <p className="text-sm">Copy it now. It’s shown only once.</p>
           <p className="font-mono text-sm wrap-anywhere" data-invite>
             {address}
           </p>

@@ -9,7 +9,7 @@ import type { OpenThread } from '../use-thread.ts';
 export function PinsPanel({ thread }: { thread: OpenThread }) {
   const { pinned, id } = thread.view;
   if (pinned.length === 0)
-    return <p className="text-muted">Nothing is pinned. Editors pin a message from its menu.</p>;
+    return <p className="text-muted">Nothing pinned yet. Editors can pin a message from its menu.</p>;
   return (
     <ul className="grid gap-2">
       {pinned.map((message) => (

@@ -27,7 +27,7 @@ export function QuietHours() {
     <section aria-label="Quiet hours" className="grid max-w-md gap-3">
       <Switch
         label="Quiet hours"
-        hint="No e-mail about threads in this time. It comes afterwards."
+        hint="No e-mail about threads during these hours. You get it afterwards."
         checked={isOn}
         onChange={({ target }) => save(target.checked ? night : { from: 0, to: 0 })}
       />
@@ -57,7 +57,7 @@ export function QuietHours() {
         </p>
       )}
       <p className="text-sm text-muted">
-        What you are told and how is chosen in <Link to="/settings?tab=notifications">your settings</Link>.
+        Manage notifications in <Link to="/settings?tab=notifications">your settings</Link>.
       </p>
     </section>
   );

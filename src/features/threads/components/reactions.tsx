@@ -1,7 +1,6 @@
 import { call } from '#kit/contract/call.ts';
-import { wordsOf } from '#kit/contract/use-call.ts';
+import { toastError } from '#kit/contract/toast-error.ts';
 import { cn } from '#kit/ui/cn.ts';
-import { toast } from '#kit/ui/toast.ts';
 import { reactToMessage, type ThreadMessage } from '../contract.ts';
 import type { OpenThread } from '../use-thread.ts';
 
@@ -13,7 +12,7 @@ export async function react(thread: OpenThread, message: ThreadMessage, emoji: s
   try {
     thread.store.take(await call(reactToMessage, { params: { id: message.id }, body: { emoji, on } }));
   } catch (error) {
-    toast({ variant: 'destructive', title: 'That did not work', description: wordsOf(error) });
+    toastError(error);
   }
 }
 

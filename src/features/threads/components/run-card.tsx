@@ -17,10 +17,7 @@ import { retryMessage, threadRun, type ThreadMessage } from '../contract.ts';
 import { isAtLeast } from '../roles.ts';
 import type { OpenThread } from '../use-thread.ts';
 
-/** Whoever is not told of its end looks again. */
-const lookAgainAfter = 4000;
-
-/** The same for its head and its card: asked once. */
+/** The same for its head and its card: asked once, and again when the thread's channel says that it ended. */
 export function useThreadRun(message: ThreadMessage) {
   const wanted = query(threadRun, { params: { id: message.id } });
   return useQuery({
@@ -28,7 +25,6 @@ export function useThreadRun(message: ThreadMessage) {
     enabled: !message.deleted,
     // Another run of the same message is another answer.
     queryKey: [...wanted.queryKey, message.runId],
-    refetchInterval: ({ state: { data } }) => (data && isOpen(data.state) ? lookAgainAfter : false),
   });
 }
 
@@ -57,7 +53,7 @@ export function RunCard({ thread, message }: { thread: OpenThread; message: Thre
           <Spinner /> {run.step ?? 'Working on it'}
         </p>
       ) : run.state === 'failed' ? (
-        <p className="text-danger">{run.error ?? 'It did not work.'}</p>
+        <p className="text-danger">{run.error ?? 'Something went wrong.'}</p>
       ) : (
         <div className={cn('relative', !isWhole && 'max-h-80 overflow-hidden')}>
           <OutputView kind={run.kind} output={run.output} input={run.input} />

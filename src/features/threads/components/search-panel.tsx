@@ -41,7 +41,7 @@ export function SearchPanel({ thread }: { thread: OpenThread }) {
       {q !== '' && data && (
         <>
           <p role="status" className="text-sm text-muted">
-            {toldOf(byWords.length, near.length)}
+            {describeMatches(byWords.length, near.length)}
           </p>
           <FoundList threadId={id} items={byWords} />
           {near.length > 0 && (
@@ -71,9 +71,9 @@ function FoundList({ threadId, items }: { threadId: string; items: readonly { me
   );
 }
 
-function toldOf(byWords: number, near: number) {
+function describeMatches(byWords: number, near: number) {
   const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
-  if (byWords === 0 && near === 0) return 'No message has these words. Try fewer, or ask @panda.';
-  if (byWords === 0) return `No message has these words; ${counted(near)} similar in meaning`;
+  if (byWords === 0 && near === 0) return 'No messages match. Try fewer words, or ask @panda.';
+  if (byWords === 0) return `No exact matches; ${counted(near)} similar in meaning`;
   return near === 0 ? counted(byWords) : `${counted(byWords)}, and ${near} similar in meaning`;
 }

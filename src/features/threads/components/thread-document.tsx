@@ -4,11 +4,13 @@ import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { EmptyState } from '#kit/ui/empty-state.tsx';
+import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
 import { Time } from '#kit/ui/time.tsx';
-import { useDesk, WorkDesk } from '#tools/work/components/work-desk.tsx';
+import { WorkDesk } from '#tools/work/components/work-desk.tsx';
+import { useDesk } from '#tools/work/use-desk.ts';
 import { getWork, getWorkVersion, listWorkVersions, type WorkView } from '#tools/work/contract.ts';
 import { beginDocument, documentSentences } from '../document/contract.ts';
 import { getThread, type ThreadView } from '../contract.ts';
@@ -35,8 +37,8 @@ export function ThreadDocument({ view }: { view: ThreadView }) {
         }
       >
         {mayBegin
-          ? 'Write together here. Everyone in the thread with an account reads it; its editors write in it.'
-          : 'There is no document yet. Editors of the thread can start one.'}
+          ? 'Write together. Members of the thread can read it; editors can write.'
+          : 'No document yet. Editors can start one.'}
       </EmptyState>
       {begin.error && <Notice tone="error">{wordsOf(begin.error)}</Notice>}
     </div>
@@ -44,12 +46,12 @@ export function ThreadDocument({ view }: { view: ThreadView }) {
 }
 
 function Opened({ id, threadId }: { id: string; threadId: string }) {
-  const { data: work, error } = useQuery(query(getWork, { params: { id } }));
+  const { data: work, error, refetch } = useQuery(query(getWork, { params: { id } }));
   if (error)
     return (
-      <Notice tone="warning" title="The document cannot be opened">
+      <ErrorState title="The document can’t be opened" onRetry={() => void refetch()}>
         {wordsOf(error)}
-      </Notice>
+      </ErrorState>
     );
   if (!work) return <Skeleton className="h-96 rounded-card" />;
   return <Document key={work.id} work={work} threadId={threadId} />;
@@ -66,7 +68,7 @@ function Document({ work, threadId }: { work: WorkView; threadId: string }) {
         <TabsList aria-label="Document">
           <TabsTrigger value="write">Write</TabsTrigger>
           <TabsTrigger value="who">Who wrote what</TabsTrigger>
-          <TabsTrigger value="time">Through time</TabsTrigger>
+          <TabsTrigger value="time">History</TabsTrigger>
         </TabsList>
         <TabsContent value="write" className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-3">
           <WorkDesk work={work} editing={editing} onGone={() => undefined} />
@@ -92,8 +94,8 @@ function Sentences({ threadId }: { threadId: string }) {
   });
   if (error) return <p role="alert">{wordsOf(error)}</p>;
   if (!data) return <Skeleton className="h-40" />;
-  if (data.items.length === 0) return <p className="text-muted">Nothing is written yet.</p>;
-  const names = [...new Set(data.items.map(({ by }) => by ?? 'Someone who left'))];
+  if (data.items.length === 0) return <p className="text-muted">Nothing written yet.</p>;
+  const names = [...new Set(data.items.map(({ by }) => by ?? 'A former member'))];
   const fieldOf = (name: string) => fields[names.indexOf(name) % fields.length];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -106,7 +108,7 @@ function Sentences({ threadId }: { threadId: string }) {
       </ul>
       <ol className="grid gap-1.5">
         {data.items.map(({ text, by, others, at }, index) => {
-          const name = by ?? 'Someone who left';
+          const name = by ?? 'A former member';
           return (
             // Sentences may repeat; their order is what they are.
             // oxlint-disable-next-line react/no-array-index-key
@@ -140,14 +142,14 @@ function ThroughTime({ work }: { work: WorkView }) {
     staleTime: version ? Infinity : 0,
   });
   if (!data) return <Skeleton className="h-40" />;
-  if (number === undefined) return <p className="text-muted">There are no versions yet.</p>;
+  if (number === undefined) return <p className="text-muted">No versions yet.</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <label className="grid gap-1">
         <span className="font-medium">
           {version ? (
             <>
-              Version {version.number}, by <bdi>{version.author ?? 'someone who left'}</bdi>,{' '}
+              Version {version.number}, by <bdi>{version.author ?? 'a former member'}</bdi>,{' '}
               <Time value={version.createdAt} />
             </>
           ) : (

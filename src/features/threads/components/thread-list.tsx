@@ -14,7 +14,7 @@ import { Time } from '#kit/ui/time.tsx';
 import { plainLine } from '#tools/run/plain-line.ts';
 import { listThreads, type ListedThread } from '../contract.ts';
 
-/** One's threads, those with news first; kept true by word from the house. */
+/** One's threads, those with news first; kept current by events from the server. */
 export function useOwnThreads({ shelf, enabled = true }: { shelf?: 'shared'; enabled?: boolean } = {}) {
   const client = useQueryClient();
   useOwnChannel(({ type }) => {

@@ -18,15 +18,22 @@ import {
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { toast } from '#kit/ui/toast.ts';
-import { ReportDialog } from '#kit/reports/report-dialog.tsx';
-import { changeThread, deleteThread, followThread, getThread, listThreads } from '../contract.ts';
+import { ReportDialog } from '#social/reports/report-dialog.tsx';
+import {
+  changeThread,
+  deleteThread,
+  followThread,
+  getThread,
+  listPublicThreads,
+  listThreads,
+} from '../contract.ts';
 import { longestTitle } from '../limits.ts';
 import { removeThreadMember } from '../people-contract.ts';
 import { reportKind } from '../report-kind.ts';
 import { followLevels, followWords, isAtLeast } from '../roles.ts';
 import type { OpenThread } from '../use-thread.ts';
 
-type Asked = 'rename' | 'leave' | 'delete' | 'open' | 'report' | null;
+type OpenDialog = 'rename' | 'leave' | 'delete' | 'open' | 'report' | null;
 
 interface ThreadMenuProps {
   thread: OpenThread;
@@ -38,9 +45,9 @@ export function ThreadMenu({ thread, trigger, onPanel }: ThreadMenuProps) {
   const { view } = thread;
   const { id, role, me } = view;
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Asked>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const follow = useCall(followThread, { refreshes: [getThread, listThreads] });
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   const isEditor = role !== null && isAtLeast(role, 'editor');
   const isPublic = view.visibility === 'public';
   const leave = () => void navigate(href(view.isGuest ? '/' : '/threads'));
@@ -52,7 +59,7 @@ export function ThreadMenu({ thread, trigger, onPanel }: ThreadMenuProps) {
         <DropdownMenuContent align="end">
           {role !== null && !view.isGuest && (
             <>
-              <DropdownMenuLabel>Tell me about</DropdownMenuLabel>
+              <DropdownMenuLabel>Notify me about</DropdownMenuLabel>
               {followLevels.map((level) => (
                 <DropdownMenuCheckboxItem
                   key={level}
@@ -74,37 +81,37 @@ export function ThreadMenu({ thread, trigger, onPanel }: ThreadMenuProps) {
               </DropdownMenuItem>
             </>
           )}
-          {isEditor && <DropdownMenuItem onSelect={() => setAsked('rename')}>Rename</DropdownMenuItem>}
+          {isEditor && <DropdownMenuItem onSelect={() => setOpenDialog('rename')}>Rename</DropdownMenuItem>}
           {role === 'owner' && (
             <>
-              <DropdownMenuItem onSelect={() => setAsked('open')}>
+              <DropdownMenuItem onSelect={() => setOpenDialog('open')}>
                 {isPublic ? 'Make private' : 'Make public'}
               </DropdownMenuItem>
-              <DropdownMenuItem danger onSelect={() => setAsked('delete')}>
+              <DropdownMenuItem danger onSelect={() => setOpenDialog('delete')}>
                 Delete thread
               </DropdownMenuItem>
             </>
           )}
           {role !== null && role !== 'owner' && (
-            <DropdownMenuItem danger onSelect={() => setAsked('leave')}>
+            <DropdownMenuItem danger onSelect={() => setOpenDialog('leave')}>
               Leave thread
             </DropdownMenuItem>
           )}
           {isPublic && role !== 'owner' && !view.isGuest && (
-            <DropdownMenuItem onSelect={() => setAsked('report')}>Report</DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => setOpenDialog('report')}>Report</DropdownMenuItem>
           )}
         </DropdownMenuContent>
       </DropdownMenu>
-      {asked === 'rename' && <Rename thread={thread} onClose={close} />}
-      <ReportDialog target={{ kind: reportKind, id }} open={asked === 'report'} onOpenChange={close} />
+      {openDialog === 'rename' && <Rename thread={thread} onClose={close} />}
+      <ReportDialog target={{ kind: reportKind, id }} open={openDialog === 'report'} onOpenChange={close} />
       <ConfirmDialog
-        open={asked === 'open'}
+        open={openDialog === 'open'}
         onOpenChange={close}
-        title={isPublic ? 'Make this thread private?' : 'Let everyone read this thread?'}
+        title={isPublic ? 'Make this thread private?' : 'Make this thread public?'}
         description={
           isPublic
             ? 'Only people in the thread can read it from then on.'
-            : 'Everyone, with or without an account, can then read all messages, old ones too; decisions and tasks with names and due dates; and, once a question to everyone is closed, who answered what. Only people in the thread write.'
+            : 'Everyone, with or without an account, can read what is written from now on, and your own earlier messages. Decisions, tasks and closed questions from now on are public too, with names. What others wrote before stays visible to members only; they are notified and can share it. Only people in the thread write.'
         }
         confirmLabel={isPublic ? 'Make private' : 'Make public'}
         onConfirm={async () => {
@@ -113,14 +120,14 @@ export function ThreadMenu({ thread, trigger, onPanel }: ThreadMenuProps) {
         }}
       />
       <ConfirmDialog
-        open={asked === 'leave'}
+        open={openDialog === 'leave'}
         onOpenChange={close}
         danger
         title="Leave this thread?"
         description={
           view.isGuest
-            ? 'You can come back by the link while it works. What you wrote stays.'
-            : 'You can come back only when someone adds you again. What you wrote stays.'
+            ? 'You can rejoin with the link while it works. Your messages stay.'
+            : 'You can only come back if someone adds you. Your messages stay.'
         }
         confirmLabel="Leave"
         onConfirm={async () => {
@@ -129,16 +136,16 @@ export function ThreadMenu({ thread, trigger, onPanel }: ThreadMenuProps) {
         }}
       />
       <ConfirmDialog
-        open={asked === 'delete'}
+        open={openDialog === 'delete'}
         onOpenChange={close}
         danger
         title="Delete this thread for everyone?"
-        description="It goes for everyone in it. You can bring it back from your trash for 30 days."
+        description="It’s deleted for everyone. You can restore it from your trash for 30 days."
         confirmLabel="Delete"
         onConfirm={async () => {
           await call(deleteThread, { params: { id } });
           leave();
-          toast({ title: 'Thread deleted', description: 'You find it in your trash, under settings.' });
+          toast({ title: 'Thread deleted', description: 'It’s in your trash, under Settings.' });
         }}
       />
     </>
@@ -147,7 +154,10 @@ export function ThreadMenu({ thread, trigger, onPanel }: ThreadMenuProps) {
 
 function Rename({ thread, onClose }: { thread: OpenThread; onClose: () => void }) {
   const [title, setTitle] = useState(thread.view.title);
-  const change = useCall(changeThread, { refreshes: [getThread, listThreads], onSuccess: onClose });
+  const change = useCall(changeThread, {
+    refreshes: [getThread, listThreads, listPublicThreads],
+    onSuccess: onClose,
+  });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title="Rename thread" width="sm">

@@ -5,7 +5,7 @@ import { putCollaborator, removeCollaborator } from '#tools/work/collaborator-qu
 import { workRightsChanged } from '#tools/work/news.server.ts';
 import { works } from '#tools/work/table.server.ts';
 import type { ThreadRole } from '../roles.ts';
-import type { ThreadRow } from '../who.server.ts';
+import type { ThreadRow } from '../thread-access.server.ts';
 
 /** `null`: they are no longer in it. */
 export async function shareDocument(

@@ -8,8 +8,7 @@ const id = z.strictObject({ id: z.uuid() });
 export const beginDocument = endpoint({
   method: 'POST',
   path: '/api/threads/:id/document',
-  summary:
-    'Begin the document of a thread, or take one of yours. Everyone in the thread gets it by their role.',
+  summary: 'Create a thread’s document, or use one of yours. Members get access by role.',
   access: 'member',
   params: id,
   body: z.strictObject({ work: z.uuid().nullable().default(null) }),
@@ -19,8 +18,7 @@ export const beginDocument = endpoint({
 export const proposeMessage = endpoint({
   method: 'POST',
   path: '/api/thread-messages/:id/proposal',
-  summary:
-    'Propose what a message or a tool in the thread says as an addition to the document, to be accepted or rejected.',
+  summary: 'Suggest a message or tool result as an addition to the document.',
   access: 'member',
   params: id,
   output: z.object({ workId: z.string() }),
@@ -29,8 +27,7 @@ export const proposeMessage = endpoint({
 export const documentSentences = endpoint({
   method: 'GET',
   path: '/api/threads/:id/sentences',
-  summary:
-    'Every sentence of the thread’s document, with who wrote it and when: as typed live, otherwise as its versions tell.',
+  summary: 'List every sentence of the document with its author and date.',
   access: 'member',
   params: id,
   output: z.object({

@@ -32,7 +32,7 @@ test('each sentence names who typed it, whoever stored the document last; a tool
     words.insert(place ?? words.length, text);
     await one.synced();
     const sees = (other: typeof one) => String(other.text.doc!.getXmlFragment('doc').get(0));
-    for (const other of editors) await expect.poll(() => sees(other), { timeout: 10_000 }).toBe(sees(one));
+    for (const other of editors) await expect.poll(() => sees(other)).toBe(sees(one));
   };
   await write(0, 'Bamboo grows fast. ');
   await write(1, 'It is a grass. ');

@@ -16,9 +16,9 @@ import { addProposal } from '#tools/work/propose/propose.server.ts';
 import { heldWork } from '#tools/work/save-work.server.ts';
 import { workProposals, workVersions } from '#tools/work/table.server.ts';
 import type { WorkRow } from '#tools/work/work-queries.server.ts';
-import { tellChanged } from '../channel.server.ts';
+import { publishThreadChanged } from '../channel.server.ts';
 import { threadMembers, threads } from '../table.server.ts';
-import { holdThread, messageAs, threadAs } from '../who.server.ts';
+import { holdThread, messageAs, threadAs } from '../thread-access.server.ts';
 import { shareDocument } from './access.server.ts';
 import { beginDocument, documentSentences, proposeMessage } from './contract.ts';
 import { provenance, typedBy, type Edition } from './sentences.ts';
@@ -66,7 +66,7 @@ export const documentEndpoints = [
         .innerJoin(users, eq(users.id, threadMembers.memberId))
         .where(eq(threadMembers.threadId, id));
       for (const { memberId, role } of members) await shareDocument(tx, { workId: work.id }, memberId, role);
-      tellChanged(tx, id);
+      publishThreadChanged(tx, id);
       return work.id;
     });
     return { workId };
@@ -78,18 +78,18 @@ export const documentEndpoints = [
     const { workId } = thread;
     if (!workId)
       throw new AppError('conflict:document', {
-        message: 'This thread has no document yet. Begin one first.',
+        message: 'This thread has no document yet. Start one first.',
       });
     const run = message.runId ? await findRun(db, message.runId) : undefined;
     const text = (run ? (run.output.texts[mainText] ?? '') : message.text).slice(0, longestProposal).trim();
-    if (!text) throw new AppError('invalid:empty', { message: 'There is no text in it to add.' });
+    if (!text) throw new AppError('invalid:empty', { message: 'There’s no text to add.' });
     await workAccess(context, workId, 'commenter');
     const [author] = message.authorId
       ? await db.select({ name: users.name }).from(users).where(eq(users.id, message.authorId))
       : [];
     const note = run
       ? `${runs.titleOf(run.tool)} on “${cutAtWord(run.title, 100)}”, in the thread`
-      : `Said by ${author?.name ?? 'someone who left'} in the thread`;
+      : `Written by ${author?.name ?? 'a former member'} in the thread`;
     await bus.transact(async (tx) => {
       const row = await heldWork(tx, works, workId);
       const { content } = works.mustBeEditable(row);

@@ -26,7 +26,7 @@ export type Outcome = z.output<typeof outcome>;
 export const listOutcomes = endpoint({
   method: 'GET',
   path: '/api/threads/:id/outcomes',
-  summary: 'Decisions and tasks of a thread, the newest first.',
+  summary: 'List a thread’s decisions and tasks, newest first.',
   access: 'public',
   params: id,
   output: z.object({ items: z.array(outcome) }),
@@ -35,7 +35,7 @@ export const listOutcomes = endpoint({
 export const addOutcome = endpoint({
   method: 'POST',
   path: '/api/threads/:id/outcomes',
-  summary: 'Write down a decision or a task, from a message if you like.',
+  summary: 'Add a decision or task, optionally from a message.',
   access: 'member',
   params: id,
   body: z.strictObject({
@@ -51,7 +51,7 @@ export const addOutcome = endpoint({
 export const changeOutcome = endpoint({
   method: 'PATCH',
   path: '/api/thread-outcomes/:id',
-  summary: 'Change a decision or a task: its words, who does it, by when, and whether it is done.',
+  summary: 'Update a decision or task: text, assignee, due date or status.',
   access: 'member',
   params: id,
   body: z.strictObject({
@@ -66,7 +66,7 @@ export const changeOutcome = endpoint({
 export const tasksCalendar = endpoint({
   method: 'GET',
   path: '/api/threads/:id/tasks.ics',
-  summary: 'The tasks of a thread that have a date, for a calendar.',
+  summary: 'Export a thread’s dated tasks as a calendar.',
   access: 'member',
   streaming: true,
   params: id,
@@ -76,8 +76,7 @@ export const tasksCalendar = endpoint({
 export const whatIMissed = endpoint({
   method: 'GET',
   path: '/api/threads/:id/missed',
-  summary:
-    'What happened in a thread since you last read it: who wrote, what was decided, and the sentences that say most.',
+  summary: 'Summarise a thread since you last read it.',
   access: 'member',
   params: id,
   /** The last message that you had read when you came; without it, the last that you have read by now. */

@@ -3,7 +3,7 @@ import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { mostOutcomes } from '../limits.ts';
 import { listMembers } from '../present.server.ts';
 import { threadOutcomes } from '../table.server.ts';
-import type { MessageRow, ThreadRow } from '../who.server.ts';
+import type { MessageRow, ThreadRow } from '../thread-access.server.ts';
 import { outcomesIn } from './rules.ts';
 
 /** What a message seems to decide or to promise, for people to say whether it does. */
@@ -33,6 +33,7 @@ export async function proposeOutcomes(
         isProposed: true,
         assigneeId: idOf(who),
         createdBy: message.authorId,
+        membersOnly: message.membersOnly,
       })),
     )
     .onConflictDoNothing();

@@ -21,10 +21,13 @@ const labelled = {
   task: /^(?:(?:todo|to do|task|action(?: item)?)\s*[:–—-]|\[ ?\])\s*(\S.{2,})/i,
 };
 const decided =
-  /\b(?:we(?: have|['’]ve)? (?:decided|agreed) (?:to|on|that)|let['’]s go with|we(?:['’]ll| will| are going to) go with)\b/i;
+  /\b(?:we(?: have|['’]ve)? (?:decided|agreed)|let['’]s go with|we(?:['’]ll| will| are going to) go with)\b/i;
 const asked =
   /(?<![\w@])@[a-z\d][\w.-]*[,:]?\s+(?:please|can you|could you|will you|would you)\b|\bplease\b.*(?<![\w@])@[a-z\d]/i;
 const promised = /\b(?:I['’]ll|I will|I am going to|I['’]m going to)\s+(?!be\b|not\b|never\b)[a-z]+/i;
+
+/** “I’ll bring the chairs”: someone says what they are going to do. */
+export const isPromise = (sentence: string) => promised.test(sentence) && !sentence.endsWith('?');
 
 /** `at`: when it was written, which “Friday” is reckoned from. */
 export function outcomesIn(text: string, at: Date): FoundOutcome[] {

@@ -7,8 +7,9 @@ import { AppError } from '#kit/errors.ts';
 import { href } from '#kit/href.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { plainLines } from '#tools/run/plain-line.ts';
-import { tellChanged } from '../channel.server.ts';
+import { publishThreadChanged } from '../channel.server.ts';
 import { mostOutcomes } from '../limits.ts';
+import { toolCallIn } from '../mentions.ts';
 import { threadMembers, threadMessages, threadOutcomes } from '../table.server.ts';
 import {
   findMessage,
@@ -17,7 +18,8 @@ import {
   noSuchMessage,
   readableThread,
   threadAs,
-} from '../who.server.ts';
+  type ThreadAccess,
+} from '../thread-access.server.ts';
 import { writeCalendar } from './calendar.ts';
 import { addOutcome, changeOutcome, listOutcomes, tasksCalendar, whatIMissed } from './contract.ts';
 import { gistOf } from './gist.ts';
@@ -27,12 +29,18 @@ const mostMissed = 400;
 const mostGist = 6;
 const longestQuote = 240;
 
-async function rowsOf(db: Queryable, threadId: string) {
+async function rowsOf(db: Queryable, { thread, member }: ThreadAccess) {
   const rows = await db
     .select({ outcome: threadOutcomes, name: users.name })
     .from(threadOutcomes)
     .leftJoin(users, eq(users.id, threadOutcomes.assigneeId))
-    .where(and(eq(threadOutcomes.threadId, threadId), ne(threadOutcomes.state, 'dismissed')))
+    .where(
+      and(
+        eq(threadOutcomes.threadId, thread.id),
+        ne(threadOutcomes.state, 'dismissed'),
+        member ? undefined : eq(threadOutcomes.membersOnly, false),
+      ),
+    )
     .orderBy(desc(threadOutcomes.id))
     .limit(mostOutcomes);
   return rows.map(({ outcome, name }) => ({
@@ -53,19 +61,20 @@ async function mustBeMember(db: Queryable, threadId: string, memberId: string | 
 
 export const outcomeEndpoints = [
   implement(listOutcomes, async ({ params: { id } }, context) => {
-    await readableThread(await knowGuest(context), context.db, id);
-    return { items: await rowsOf(context.db, id) };
+    const access = await readableThread(await knowGuest(context), context.db, id);
+    return { items: await rowsOf(context.db, access) };
   }),
 
   implement(addOutcome, async ({ params: { id }, body }, context) =>
     context.bus.transact(async (tx) => {
-      await holdThread(tx, id);
+      const { visibility } = await holdThread(tx, id);
       await threadAs(context, tx, id, 'commenter');
-      if (body.message && (await findMessage(tx, body.message))?.threadId !== id) throw noSuchMessage();
+      const message = body.message === null ? undefined : await findMessage(tx, body.message);
+      if (body.message && message?.threadId !== id) throw noSuchMessage();
       await mustBeMember(tx, id, body.assignee);
       if ((await tx.$count(threadOutcomes, eq(threadOutcomes.threadId, id))) >= mostOutcomes)
         throw new AppError('conflict:outcomes', {
-          message: `A thread holds at most ${mostOutcomes} of these.`,
+          message: `A thread can have up to ${mostOutcomes} of these.`,
         });
       const [row] = await tx
         .insert(threadOutcomes)
@@ -78,6 +87,7 @@ export const outcomeEndpoints = [
           assigneeId: body.assignee,
           due: body.due,
           createdBy: context.caller.user.id,
+          membersOnly: visibility === 'private' || (message?.membersOnly ?? false),
         })
         // Written down from the same message before: then that one counts.
         .onConflictDoUpdate({
@@ -85,7 +95,7 @@ export const outcomeEndpoints = [
           set: { state: 'open', assigneeId: body.assignee, due: body.due, updatedAt: new Date() },
         })
         .returning({ id: threadOutcomes.id });
-      tellChanged(tx, id);
+      publishThreadChanged(tx, id);
       return { id: row!.id };
     }),
   ),
@@ -103,18 +113,18 @@ export const outcomeEndpoints = [
         .update(threadOutcomes)
         .set({ ...body, ...(assignee === undefined ? {} : { assigneeId: assignee }), updatedAt: new Date() })
         .where(eq(threadOutcomes.id, id));
-      tellChanged(tx, row.threadId);
+      publishThreadChanged(tx, row.threadId);
       return done;
     }),
   ),
 
   implement(tasksCalendar, async ({ params: { id } }, context) => {
-    const { thread } = await threadAs(context, context.db, id, 'reader');
-    const tasks = (await rowsOf(context.db, id)).filter(
+    const access = await threadAs(context, context.db, id, 'reader');
+    const tasks = (await rowsOf(context.db, access)).filter(
       ({ kind, state }) => kind === 'task' && state !== 'proposed',
     );
     const url = context.settings.publicUrl + href('/threads/:id', { id });
-    return new Response(writeCalendar(thread.title, url, tasks), {
+    return new Response(writeCalendar(access.thread.title, url, tasks), {
       headers: {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'attachment; filename="tasks.ics"',
@@ -123,7 +133,7 @@ export const outcomeEndpoints = [
   }),
 
   implement(whatIMissed, async ({ params: { id }, query: { since } }, context) => {
-    const { db, caller } = context;
+    const { db, caller, runs } = context;
     const { member } = await threadAs(context, db, id, 'reader');
     const me = caller.user.id;
     const rows = await db
@@ -145,9 +155,11 @@ export const outcomeEndpoints = [
       .filter(({ message }) => message.authorId !== me)
       .map(({ message, name }) => ({
         id: message.id,
-        by: name ?? 'Someone who left',
+        by: name ?? 'A former member',
         text: cutAtWord(plainLines(message.text), longestQuote),
         isToMe: message.mentions.includes(me),
+        // What was asked of a tool is no part of what people said.
+        isToTool: toolCallIn(message.text, (tool) => runs.find(tool) !== undefined) !== undefined,
       }));
     const ids = said.map((one) => one.id);
     const outcomes = ids.length
@@ -172,9 +184,12 @@ export const outcomeEndpoints = [
         .slice(0, 10)
         .map(quoted),
       outcomes,
-      gist: gistOf(said, mostGist).map((one) => quoted(said.find(({ id: known }) => known === one.id)!)),
+      gist: gistOf(
+        said.filter(({ isToTool }) => !isToTool),
+        mostGist,
+      ).map((one) => quoted(said.find(({ id: known }) => known === one.id)!)),
     };
   }),
 ];
 
-const noSuchOutcome = () => new AppError('not_found:outcome', { message: 'That is not here any more.' });
+const noSuchOutcome = () => new AppError('not_found:outcome', { message: 'This no longer exists.' });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { getTicket } from '#kit/realtime/contract.ts';
@@ -13,7 +13,7 @@ import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { getThread, listThreads } from '../contract.ts';
+import { getThread, listMessages, listThreads } from '../contract.ts';
 import { longestGuestName } from '../limits.ts';
 import { acceptThreadInvite, joinAsGuest, readThreadInvite } from '../people-contract.ts';
 import { roleWords } from '../roles.ts';
@@ -27,12 +27,12 @@ export default function JoinThread() {
     retry: false,
   });
   const accept = useCall(acceptThreadInvite, {
-    refreshes: [listThreads, getThread],
+    refreshes: [listThreads, getThread, listMessages],
     onSuccess: ({ id }) => void navigate(href('/threads/:id', { id })),
   });
   return (
     <div className="mx-auto grid max-w-xl gap-6 py-12">
-      <h1 className="text-4xl">{error ? 'This invite does not work' : 'You are invited'}</h1>
+      <h1 className="text-4xl">{error ? 'This invite doesn’t work' : 'You are invited'}</h1>
       {error ? (
         <Notice tone="warning">{wordsOf(error)}</Notice>
       ) : !invite ? (
@@ -85,7 +85,7 @@ function AsGuest({ secret }: { secret: string }) {
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const join = useCall(joinAsGuest, {
-    refreshes: [getThread, getTicket],
+    refreshes: [getThread, listMessages, getTicket],
     onSuccess: ({ id }) => void navigate(href('/threads/:id', { id })),
   });
   return (
@@ -98,7 +98,7 @@ function AsGuest({ secret }: { secret: string }) {
     >
       <Field
         label="Your name"
-        hint="The others see it, marked as a guest."
+        hint="Others see it, marked as a guest."
         error={join.error ? wordsOf(join.error) : undefined}
       >
         <Input

@@ -29,7 +29,7 @@ export default function NewThread() {
       if (missing.length > 0)
         toast({
           title: 'Not everyone could be added',
-          description: `${missing.join(', ')}: no account found, or they cannot be reached. Send them an invite link.`,
+          description: `${missing.join(', ')}: not found, or can’t be added. Send an invite link instead.`,
         });
       void navigate(href('/threads/:id', { id }));
     },
@@ -39,7 +39,7 @@ export default function NewThread() {
       <PageHeader
         className="pb-6"
         title="New thread"
-        lede="Give it a name, say who takes part, and begin. You can change all of it later."
+        lede="Name it and add people. You can change everything later."
       />
       <form
         className="grid max-w-2xl gap-6"
@@ -55,11 +55,11 @@ export default function NewThread() {
         <Field
           label="People"
           optional
-          hint="Begin to write a name or handle and choose; commas between. You can also invite by link afterwards."
+          hint="Type a name or handle and choose. You can also invite by link later."
         >
           <HandlesInput many maxLength={2000} value={people} onValueChange={setPeople} />
         </Field>
-        <Field label="First message" optional hint="Markdown works. @panda answers questions.">
+        <Field label="First message" optional hint="Supports Markdown. Ask @panda questions.">
           <Textarea
             maxLength={longestMessage}
             value={message}
@@ -67,19 +67,19 @@ export default function NewThread() {
           />
         </Field>
         <RadioCards<Visibility>
-          legend="Who may read it"
+          legend="Who can read it"
           value={visibility}
           onValueChange={setVisibility}
           options={[
             {
               value: 'private',
               label: 'People in the thread',
-              hint: 'Only those whom you add or invite, guests too.',
+              hint: 'Only people you add or invite, including guests.',
             },
             {
               value: 'public',
               label: 'Everyone',
-              hint: 'Anyone can read it, also without an account. Only people in the thread write.',
+              hint: 'Anyone can read it, even without an account. Only people in the thread can write.',
             },
           ]}
         />

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -29,7 +29,7 @@ export default function SharedThreads() {
       <PageHeader
         className="pb-6"
         title="Shared threads"
-        lede="Threads that others opened to you, and public ones that everyone may read."
+        lede="Threads shared with you, and public threads."
       />
       {user && <WithMe />}
       <Section title="Public threads" className="pt-6 pb-0 sm:pt-6 sm:pb-0">
@@ -44,7 +44,7 @@ function WithMe() {
   return (
     <Section title="Shared with you" className="pt-0 pb-6 sm:pt-0 sm:pb-6">
       {list.items?.length === 0 ? (
-        <EmptyState>When someone adds you to a thread, it is here.</EmptyState>
+        <EmptyState>Nothing yet. Threads shared with you appear here.</EmptyState>
       ) : (
         <ThreadList list={list} className="max-w-3xl rounded-card border border-line bg-surface p-2" />
       )}
@@ -63,7 +63,7 @@ function Public() {
     return (
       <ErrorState
         level={3}
-        title="The threads did not load"
+        title="Threads couldn’t be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -71,8 +71,7 @@ function Public() {
       </ErrorState>
     );
   if (!data) return <Skeleton className="h-40" />;
-  if (data.items.length === 0)
-    return <EmptyState>No thread is public yet. Yours could be the first.</EmptyState>;
+  if (data.items.length === 0) return <EmptyState>No public threads yet.</EmptyState>;
   return (
     <>
       <ul

@@ -6,7 +6,7 @@ import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { ThreadRoom } from '../components/thread-room.tsx';
+import { ThreadPanel } from '../components/thread-panel.tsx';
 import { ThreadSidebar } from '../components/thread-sidebar.tsx';
 import { getThread, listMessages, type ThreadView } from '../contract.ts';
 import { threadHead } from '../thread-head.ts';
@@ -61,7 +61,7 @@ export default function Thread() {
       }
     >
       {isMember && <ThreadSidebar current={id} />}
-      <ThreadRoom key={id} view={view} first={first} />
+      <ThreadPanel key={id} view={view} first={first} />
     </div>
   );
 }

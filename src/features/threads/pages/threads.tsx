@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
@@ -24,7 +24,7 @@ export default function Threads() {
       <PageHeader
         className="pb-6"
         title="Threads"
-        lede="Talk, write and decide together. Write @panda, or @ and the name of a tool, and the answer stands in the thread for everyone."
+        lede="Chat, write and decide together. Mention @panda or a tool, and everyone in the thread sees the answer."
         actions={
           <>
             <Button asChild variant="secondary">
@@ -48,7 +48,7 @@ function Strangers() {
     <EmptyState
       action={
         <Button asChild>
-          <Link to={href('/login', { return_url: href('/threads') })}>Sign in to begin</Link>
+          <Link to={href('/login', { return_url: href('/threads') })}>Sign in to start</Link>
         </Button>
       }
       sample={[
@@ -56,7 +56,7 @@ function Strangers() {
         { title: 'Trip in May', detail: 'Ben: @search night trains to Vienna' },
       ]}
     >
-      Your threads will be here. Public ones can be read without an account.
+      Sign in to see your threads. You can read public threads without an account.
     </EmptyState>
   );
 }
@@ -75,7 +75,7 @@ function Own() {
           </Button>
         }
       >
-        No threads yet. Start one with people you know, or with the panda alone.
+        No threads yet. Start one with people you know, or just with the panda.
       </EmptyState>
     );
   return (
@@ -108,7 +108,7 @@ function Found({ q }: { q: string }) {
         Searching
       </p>
     );
-  if (data.items.length === 0) return <EmptyState>No message has these words.</EmptyState>;
+  if (data.items.length === 0) return <EmptyState>No messages match.</EmptyState>;
   return (
     <ul aria-label="Messages found" className="grid gap-3">
       {data.items.map(({ message, thread }) => (

@@ -11,7 +11,7 @@ import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { ThreadDocument } from '../components/thread-document.tsx';
 import { ThreadLine, useOwnThreads } from '../components/thread-list.tsx';
-import { ThreadRoom } from '../components/thread-room.tsx';
+import { ThreadPanel } from '../components/thread-panel.tsx';
 import { getThread, listMessages } from '../contract.ts';
 
 /** A thread beside the document that its people write. */
@@ -44,7 +44,7 @@ function Opened({ id }: { id: string }) {
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 pb-16 lg:grid-cols-[minmax(20rem,28rem)_minmax(37.5rem,1fr)]">
-      <ThreadRoom
+      <ThreadPanel
         view={view}
         first={first}
         isNarrow
@@ -63,7 +63,7 @@ function Choose() {
       <PageHeader
         className="pb-6"
         title="Thread workspace"
-        lede="A thread beside its document: talk on one side, write together on the other. Choose a thread."
+        lede="A thread and its document, side by side. Choose a thread."
       />
       {list.error ? (
         <p role="alert">{wordsOf(list.error)}</p>
@@ -77,7 +77,7 @@ function Choose() {
             </Button>
           }
         >
-          You are in no thread yet.
+          You’re not in any threads yet.
         </EmptyState>
       ) : (
         <ul

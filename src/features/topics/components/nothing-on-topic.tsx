@@ -15,7 +15,7 @@ export function NothingOnTopic({ answer: { title, suggestions } }: { answer: Top
           </Button>
         }
       >
-        There is nothing on “{title}” here yet. It may come; until then, here is what there is.
+        There is no page about “{title}”.
       </EmptyState>
       {suggestions.length > 0 && <ResultGroup title="Try these instead" results={suggestions} />}
     </div>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { redirect, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { data as respond, redirect, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import { readTopic } from '#kit/topics/topic.ts';
+import { readTopic } from '#social/topics/topic.ts';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
@@ -15,9 +15,11 @@ import { topicHead } from '../topic-head.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = await prefetch(context, [topicResults, { params: { topic: params.topic! } }]);
-  const member = answerIn(page)?.member;
+  const answer = answerIn(page);
+  const member = answer?.member;
   if (member) throw redirect(href('/profile/:handle', { handle: member }));
-  return page;
+  // A word that nothing here is about is no page.
+  return answer?.results.length === 0 ? respond(page, { status: 404 }) : page;
 }
 
 function answerIn({ dehydrated }: Awaited<ReturnType<typeof prefetch>>) {
@@ -34,19 +36,30 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 export default function Topic() {
   const { topic = '' } = useParams();
   const { data, error, refetch, isFetching } = useQuery(query(topicResults, { params: { topic } }));
+  const isNothing = data?.results.length === 0;
   return (
     <div className="pb-16">
       <PageHeader
-        title={<span className="wrap-anywhere">{data?.title ?? readTopic(topic).title}</span>}
-        lede={data && data.results.length > 0 ? 'What there is here on this topic.' : undefined}
+        title={
+          isNothing ? (
+            'Page not found'
+          ) : (
+            <span className="wrap-anywhere">{data?.title ?? readTopic(topic).title}</span>
+          )
+        }
+        lede={data && !isNothing ? 'Everything on Frenly about this topic.' : undefined}
       />
       {error ? (
-        <ErrorState title="This topic did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="This topic couldn’t be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {wordsOf(error)}
         </ErrorState>
       ) : !data ? (
         <Waiting />
-      ) : data.results.length === 0 ? (
+      ) : isNothing ? (
         <NothingOnTopic answer={data} />
       ) : (
         <div className="grid gap-12">

@@ -4,6 +4,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { FileButton } from '#kit/ui/file-button.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
+import { loadInput } from '#tools/define/tool.ts';
 import { captionsTool, longestCaptions } from '../captions-tool.ts';
 import type { TranscriptRun } from './use-transcript-run.ts';
 
@@ -17,26 +18,27 @@ export function CaptionsForm({ run }: { run: TranscriptRun }) {
   const [problem, setProblem] = useState<string>();
   const captions = file?.text ?? pasted;
   const name = file?.name ?? '';
-  const read = captionsTool.input.safeParse({ captions, name });
 
   async function take(chosen: File) {
     if (chosen.size > longestCaptions) return setProblem('Use at most 3 MB of captions.');
     const text = await chosen.text();
     if (text.includes('\0') || text.trim() === '')
       return setProblem(
-        'This is no caption file. Choose an SRT or VTT file; recordings go under “Recording”.',
+        'This isn’t a caption file. Choose an SRT or VTT file. For recordings, use “Recording”.',
       );
     setProblem(undefined);
     setFile({ text, name: chosen.name.replace(/\.[^.]{1,5}$/, '').slice(0, 200) });
   }
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     if (captions.trim() === '') return setProblem('Choose a file, or paste captions.');
-    if (read.success) run.captions.start({ input: { captions, name } });
-    else setProblem(read.error.issues[0]!.message);
+    const schema = await loadInput(captionsTool).catch(() => undefined); // then the server checks it
+    const problem = schema?.safeParse({ captions, name }).error?.issues[0];
+    if (problem) setProblem(problem.message);
+    else run.captions.start({ input: { captions, name } });
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
         <FileButton accept={accepted} onChoose={(chosen) => void take(chosen)}>
           <Paperclip aria-hidden /> Choose a caption file
@@ -45,7 +47,7 @@ export function CaptionsForm({ run }: { run: TranscriptRun }) {
       </div>
       <Field
         label="Or paste captions"
-        hint="Lines that begin with a time, such as “0:05 Hello”, do too."
+        hint="Lines that start with a time, such as “0:05 Hello”, work too."
         error={problem}
       >
         <Textarea
@@ -60,7 +62,7 @@ export function CaptionsForm({ run }: { run: TranscriptRun }) {
         />
       </Field>
       <Button type="submit" pending={run.captions.isStarting} className="justify-self-start">
-        Make transcript
+        Create transcript
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { Field } from '#kit/ui/field.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { useAttachments } from '#tools/attach/use-attachments.ts';
 import { FilesField } from '#tools/page/files-field.tsx';
+import { useInputCheck } from '#tools/page/use-input-check.ts';
 import { clock } from '#tools/hear/clock.ts';
 import { heardLanguages } from '#tools/hear/languages.ts';
 import { languageName } from '../source-words.ts';
@@ -26,15 +27,19 @@ export function RecordingForm({ run }: { run: TranscriptRun }) {
   const [speakers, setSpeakers] = useState(true);
   const [isTried, setTried] = useState(false);
   const input = { files: attachments.ids, language, speakers };
-  const read = transcribeTool.input.safeParse(input);
-  function submit(event: FormEvent) {
+  const check = useInputCheck(transcribeTool, input, isTried);
+  async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (read.success && !attachments.isUploading) run.speech.start({ input });
+    if ((await check.isFit()) && !attachments.isUploading) run.speech.start({ input });
   }
-  const problem = isTried && !attachments.isUploading ? read.error?.issues[0]?.message : undefined;
+  const problem = isTried && !attachments.isUploading ? check.issues[0]?.message : undefined;
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <FilesField
         taken={transcribeTool.files!}
         attachments={attachments}
@@ -66,7 +71,7 @@ export function RecordingForm({ run }: { run: TranscriptRun }) {
       )}
       <Field label="Language">
         <Select value={language} onChange={({ target }) => setLanguage(target.value)}>
-          <option value="">Detect it</option>
+          <option value="">Detect automatically</option>
           {languages.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -75,7 +80,7 @@ export function RecordingForm({ run }: { run: TranscriptRun }) {
         </Select>
       </Field>
       <Checkbox
-        label="Suggest who speaks, by how the voices sound"
+        label="Identify speakers by voice"
         checked={speakers}
         onChange={({ target }) => setSpeakers(target.checked)}
       />
@@ -83,7 +88,7 @@ export function RecordingForm({ run }: { run: TranscriptRun }) {
         <Button type="submit" pending={run.speech.isStarting || attachments.isUploading}>
           Transcribe
         </Button>
-        <p className="text-sm text-muted">It is heard on this server and sent nowhere else.</p>
+        <p className="text-sm text-muted">It’s processed on this server and isn’t sent anywhere else.</p>
       </div>
     </form>
   );

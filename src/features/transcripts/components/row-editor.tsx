@@ -33,7 +33,7 @@ export function RowEditor({ row, at, edits }: { row: Row; at: number; edits: Tra
         rows={Math.min(8, Math.ceil(text.length / 60) + 1)}
         maxLength={longestRow}
         value={text}
-        aria-label={`Words at ${clock(row.start)}`}
+        aria-label={`Text at ${clock(row.start)}`}
         onChange={({ target }) => setText(target.value.replace(/\n/g, ' '))}
         onKeyDown={press}
       />

@@ -63,7 +63,7 @@ export const RowItem = memo(function RowItem(props: RowItemProps) {
       {edits && !isEdited && (
         <IconButton
           size="sm"
-          label={`Edit the words at ${clock(row.start)}`}
+          label={`Edit the text at ${clock(row.start)}`}
           onClick={() => edits.open(at)}
           className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100"
         >

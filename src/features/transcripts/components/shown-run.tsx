@@ -1,20 +1,15 @@
 /** A transcript on the page: as the run made it, or as the work that someone made of it. */
-import { useQuery } from '@tanstack/react-query';
-import PencilLine from 'lucide-react/icons/pencil-line';
-import { query } from '#kit/contract/query.ts';
-import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
-import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import type { ToolRunState } from '#tools/follow/use-run.ts';
 import { ResultActions } from '#tools/page/result-actions.tsx';
 import { RunResult } from '#tools/page/run-result.tsx';
 import type { RunView } from '#tools/run/contract.ts';
-import { createWork, listWorks } from '#tools/work/contract.ts';
-import { transcriptKind } from '../kind-id.ts';
+import { useWorkOf } from '#tools/work/use-work-of.ts';
+import { transcriptWork } from '../kind.ts';
 import { mainText } from '#tools/define/output.ts';
 import { TranslateButton } from './translate-button.tsx';
-import { OpenedWork } from './opened-work.tsx';
+import { OpenedTranscript } from './opened-transcript.tsx';
 import type { Way } from './start-form.tsx';
 
 interface ShownRunProps {
@@ -27,15 +22,9 @@ interface ShownRunProps {
 }
 
 export function ShownRun({ run, state, onCaptions, onWay }: ShownRunProps) {
-  const begun = useQuery(query(listWorks, { query: { run: run.id, kind: transcriptKind } }));
-  const begin = useCall(createWork, { refreshes: [listWorks] });
-  const own = begun.data?.items[0]?.id;
-  if (own) return <OpenedWork id={own} onGone={() => state.show(null)} />;
-  if (begun.isPending) return <Skeleton className="h-80 rounded-card" />;
-  const edit = () =>
-    begin.mutate({
-      body: { kind: transcriptKind, title: run.title, content: run.output.data, run: run.id },
-    });
+  const { id: own, isLoading } = useWorkOf(run, transcriptWork);
+  if (own) return <OpenedTranscript id={own} onGone={() => state.show(null)} />;
+  if (isLoading) return <Skeleton className="h-80 rounded-card" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-16">
       <RunResult
@@ -47,12 +36,7 @@ export function ShownRun({ run, state, onCaptions, onWay }: ShownRunProps) {
         onRetry={() => state.retry()}
         actions={
           <>
-            {run.output.data !== null && (
-              <Button size="sm" pending={begin.isPending} onClick={edit}>
-                <PencilLine aria-hidden /> Edit
-              </Button>
-            )}
-            <ResultActions run={run} />
+            <ResultActions run={run} isEditedHere />
             {run.state === 'done' && (
               <TranslateButton
                 onTranslate={(translate) =>
@@ -68,7 +52,6 @@ export function ShownRun({ run, state, onCaptions, onWay }: ShownRunProps) {
         }
       />
       {run.state === 'failed' && run.output.data === null && <OtherWays onWay={onWay} />}
-      {begin.error && <Notice tone="error">{wordsOf(begin.error)}</Notice>}
     </div>
   );
 }
@@ -81,12 +64,9 @@ function OtherWays({ onWay }: { onWay: (way: Way) => void }) {
       className="grid justify-items-start gap-3 rounded-card bg-sunken p-6"
     >
       <h2 id="other-ways" className="text-xl">
-        Other ways to get the words
+        Other ways to get a transcript
       </h2>
-      <p className="text-muted">
-        If you have the recording, it is listened to here. If the video page shows its captions, they can be
-        pasted.
-      </p>
+      <p className="text-muted">Upload the recording, or paste the captions from the video page.</p>
       <div className="flex flex-wrap gap-3">
         <Button size="sm" onClick={() => onWay('recording')}>
           Upload a recording

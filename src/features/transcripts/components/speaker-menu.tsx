@@ -30,7 +30,7 @@ export function SpeakerMenu({ at, current, speakers, edits }: SpeakerMenuProps) 
         <bdi>{name}</bdi>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
-        <DropdownMenuLabel>This row is said by</DropdownMenuLabel>
+        <DropdownMenuLabel>Speaker</DropdownMenuLabel>
         {speakers.map((one, place) => (
           <DropdownMenuItem key={place} onSelect={() => edits.assign(at, place, 'row')}>
             <UserRound aria-hidden /> <bdi>{one}</bdi>
@@ -38,13 +38,13 @@ export function SpeakerMenu({ at, current, speakers, edits }: SpeakerMenuProps) 
         ))}
         {speakers.length < mostSpeakers && (
           <DropdownMenuItem onSelect={() => edits.addSpeaker(at)}>
-            <UserRoundPlus aria-hidden /> Someone new
+            <UserRoundPlus aria-hidden /> New speaker
           </DropdownMenuItem>
         )}
         {speakers.length > 1 && (
           <>
             <DropdownMenuSeparator />
-            <DropdownMenuLabel>This and all rows after it of {name}</DropdownMenuLabel>
+            <DropdownMenuLabel>This and all later rows by {name}</DropdownMenuLabel>
             {speakers.map(
               (one, place) =>
                 place !== current && (

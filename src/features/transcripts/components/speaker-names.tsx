@@ -16,8 +16,7 @@ export function SpeakerNames({ speakers, isSuggested, edits }: SpeakerNamesProps
       <h3 className="text-lg">Speakers</h3>
       {isSuggested && (
         <p className="text-sm text-muted">
-          Suggested by how the voices sound, so some rows may be wrong.{' '}
-          {edits ? 'Correct them at each row.' : ''}
+          Identified by voice, so some may be wrong. {edits ? 'Correct them at each row.' : ''}
         </p>
       )}
       <ul className="grid gap-2">

@@ -1,5 +1,5 @@
 /** Where a transcript comes from: a link, a recording, or captions. */
-import { useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
@@ -8,6 +8,7 @@ import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
 import { Examples } from '#tools/page/examples.tsx';
+import { useInputCheck } from '#tools/page/use-input-check.ts';
 import { captionsTool } from '../captions-tool.ts';
 import { transcribeTool } from '../transcribe-tool.ts';
 import { CaptionsForm } from './captions-form.tsx';
@@ -31,18 +32,24 @@ interface StartFormProps {
   link?: string;
   /** Which way is shown first. */
   way?: Way;
+  /** Begins this sample at once. */
+  sample?: number | undefined;
 }
 
 export const ways = ['link', 'recording', 'captions'] as const;
 export type Way = (typeof ways)[number];
 
-export function StartForm({ run, link = '', way = 'link' }: StartFormProps) {
+export function StartForm({ run, link = '', way = 'link', sample }: StartFormProps) {
   const failure = run.captions.failure ?? run.speech.failure;
+  const beginSample = useEffectEvent((index: number) => samples[index]?.input(run));
+  useEffect(() => {
+    if (sample !== undefined) beginSample(sample);
+  }, [sample]);
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 pb-16">
       <Card padding="lg">
         <Tabs defaultValue={way}>
-          <TabsList aria-label="Where it comes from">
+          <TabsList aria-label="Source">
             <TabsTrigger value="link">YouTube</TabsTrigger>
             <TabsTrigger value="recording">Recording</TabsTrigger>
             <TabsTrigger value="captions">Captions</TabsTrigger>
@@ -73,20 +80,16 @@ export function StartForm({ run, link = '', way = 'link' }: StartFormProps) {
 function LinkForm({ run, link }: { run: TranscriptRun; link: string }) {
   const [value, setValue] = useState(link);
   const [isTried, setTried] = useState(false);
-  const read = captionsTool.input.safeParse({ link: value });
-  function submit(event: FormEvent) {
+  const check = useInputCheck(captionsTool, { link: value }, isTried);
+  async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (read.success) run.captions.start({ input: { link: value } });
+    if (await check.isFit()) run.captions.start({ input: { link: value } });
   }
-  const problem = isTried ? read.error?.issues[0]?.message : undefined;
+  const problem = isTried ? check.issues[0]?.message : undefined;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field
-        label="Link of a video"
-        hint="Its captions are read from YouTube, where it gives them."
-        error={problem}
-      >
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <Field label="Video link" hint="We read the captions from YouTube if available." error={problem}>
         <Input
           type="url"
           inputMode="url"

@@ -56,7 +56,7 @@ export function TranscriptView({ transcript, editing }: TranscriptViewProps) {
               </div>
               {transcript.note && <Notice tone="info">{transcript.note}</Notice>}
               {rows.length === 0 ? (
-                <p className="rounded-card bg-sunken p-6 text-muted">Nobody speaks in this.</p>
+                <p className="rounded-card bg-sunken p-6 text-muted">No speech found.</p>
               ) : (
                 <RowList
                   ref={list}

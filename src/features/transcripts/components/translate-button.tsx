@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Languages from 'lucide-react/icons/languages';
 import { useState } from 'react';
-import { listEngines } from '#features/engines/contract.ts';
+import { listEngines } from '#kit/ai/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
@@ -26,7 +26,7 @@ export function TranslateButton({ onTranslate }: { onTranslate: (language: strin
       action="Translate"
       icon={<Languages aria-hidden />}
       title="Translate"
-      description="A language model translates line by line into a new transcript. This one stays as it is."
+      description="A language model translates it into a new transcript. The original isn’t changed."
     >
       {(close) => (
         <div className="grid gap-5">

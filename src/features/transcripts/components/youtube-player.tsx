@@ -69,13 +69,13 @@ function Frame({ id, title }: { id: string; title: string }) {
   );
 }
 
-interface Told {
+interface PlayerMessage {
   info?: { currentTime?: unknown; playerState?: unknown } | null;
 }
 
-function readMessage(text: string): Told {
+function readMessage(text: string): PlayerMessage {
   try {
-    return (JSON.parse(text) ?? {}) as Told;
+    return (JSON.parse(text) ?? {}) as PlayerMessage;
   } catch {
     return {}; // not one of theirs
   }

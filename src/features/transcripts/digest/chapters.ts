@@ -2,7 +2,7 @@
 import { isEmptyWord, stemOf, wordsOf } from '#language/sentences.ts';
 import { capitalised, joined } from '#language/wording.ts';
 import type { Transcript } from '../data.ts';
-import { countStems, likeness, type Told } from './stems.ts';
+import { countStems, likeness, type StemmedRow } from './stems.ts';
 
 /** Shorter recordings are one chapter. */
 const leastSeconds = 240;
@@ -12,7 +12,7 @@ const mostChapters = 14;
 const reach = 8;
 const titleWords = 3;
 
-export function findChapters(rows: readonly Told[]): Transcript['chapters'] {
+export function findChapters(rows: readonly StemmedRow[]): Transcript['chapters'] {
   const whole = (rows.at(-1)?.end ?? 0) - (rows[0]?.start ?? 0);
   if (whole < leastSeconds || rows.length < 4 * reach) return [];
   const least = Math.max(shortestChapter, whole / (mostChapters * 1.5));
@@ -22,7 +22,7 @@ export function findChapters(rows: readonly Told[]): Transcript['chapters'] {
   return parts.map((part, index) => ({ start: part[0]!.start, title: titleOf(part, parts, index) }));
 }
 
-function changes(rows: readonly Told[], least: number): number[] {
+function changes(rows: readonly StemmedRow[], least: number): number[] {
   const scores = rows.map((_, at) => {
     if (at < reach / 2 || at > rows.length - reach / 2) return 1;
     return likeness(
@@ -54,7 +54,11 @@ function peak(scores: readonly number[], from: number, step: 1 | -1): number {
 }
 
 /** Words that are frequent here and rare elsewhere, as they are mostly written. */
-function titleOf(part: readonly Told[], parts: readonly (readonly Told[])[], index: number): string {
+function titleOf(
+  part: readonly StemmedRow[],
+  parts: readonly (readonly StemmedRow[])[],
+  index: number,
+): string {
   const own = countStems(part);
   const others = parts.map((one) => new Set(one.flatMap(({ stems }) => stems)));
   const score = ([stem, count]: [string, number]) =>
@@ -65,7 +69,7 @@ function titleOf(part: readonly Told[], parts: readonly (readonly Told[])[], ind
   return words.length > 0 ? capitalised(joined(words)) : `Part ${index + 1}`;
 }
 
-function formsIn(part: readonly Told[]): Map<string, string> {
+function formsIn(part: readonly StemmedRow[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { text } of part)
     for (const word of wordsOf(text)) {

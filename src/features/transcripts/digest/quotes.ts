@@ -1,6 +1,6 @@
 /** Sentences that stand for the whole, word for word: those whose telling words are the most frequent ones. */
 import type { Transcript } from '../data.ts';
-import { countStems, type Told } from './stems.ts';
+import { countStems, type StemmedRow } from './stems.ts';
 
 const shortest = 50;
 const longest = 260;
@@ -8,7 +8,7 @@ const most = 5;
 /** Telling words in a sentence that is worth quoting. */
 const leastStems = 5;
 
-export function findQuotes(rows: readonly Told[]): Transcript['quotes'] {
+export function findQuotes(rows: readonly StemmedRow[]): Transcript['quotes'] {
   const counts = countStems(rows);
   const scored = rows
     .filter(({ text }) => text.length >= shortest && text.length <= longest && /[.!?…]$/.test(text))
@@ -18,7 +18,7 @@ export function findQuotes(rows: readonly Told[]): Transcript['quotes'] {
   // From all over it: each from a stretch of its own.
   const wanted = Math.min(most, Math.floor(rows.length / 6));
   const whole = rows.at(-1)?.end ?? 0;
-  const taken = new Map<number, Told>();
+  const taken = new Map<number, StemmedRow>();
   for (const { row } of scored) {
     if (taken.size >= wanted) break;
     const stretch = Math.floor((row.start / (whole || 1)) * wanted);
@@ -27,7 +27,7 @@ export function findQuotes(rows: readonly Told[]): Transcript['quotes'] {
   return [...taken.values()].sort((a, b) => a.start - b.start).map(({ start, text }) => ({ start, text }));
 }
 
-function scoreOf({ stems: all }: Told, counts: ReadonlyMap<string, number>): number {
+function scoreOf({ stems: all }: StemmedRow, counts: ReadonlyMap<string, number>): number {
   const stems = [...new Set(all)];
   if (stems.length < leastStems) return 0;
   return stems.reduce((sum, stem) => sum + Math.log(counts.get(stem) ?? 1), 0) / Math.sqrt(stems.length);

@@ -2,15 +2,15 @@
 import { tellingStems } from '#language/sentences.ts';
 import type { Row } from '../data.ts';
 
-export interface Told extends Row {
+export interface StemmedRow extends Row {
   stems: readonly string[];
 }
 
-export const withStems = (rows: readonly Row[]): Told[] =>
+export const withStems = (rows: readonly Row[]): StemmedRow[] =>
   rows.map((row) => ({ ...row, stems: tellingStems(row.text) }));
 
 /** How often each occurs. */
-export function countStems(rows: readonly Told[]): Map<string, number> {
+export function countStems(rows: readonly StemmedRow[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { stems } of rows) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;

@@ -9,7 +9,7 @@ import { sourceWords } from '../source-words.ts';
 /** Seconds after which a time stands before the words again. */
 const longestParagraph = 60;
 
-interface Told {
+interface ExportDetails {
   title?: string;
   /** Where the transcript is shown: each quote leads to its second there. */
   address?: string | undefined;
@@ -17,7 +17,7 @@ interface Told {
 
 export function documentParts(
   transcript: Transcript,
-  { title = transcript.title, address }: Told = {},
+  { title = transcript.title, address }: ExportDetails = {},
 ): OutlinePart[] {
   const { summary, quotes } = transcript;
   return [

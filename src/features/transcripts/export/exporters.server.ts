@@ -1,4 +1,5 @@
 /** The formats that a transcript is taken away in: of a run, and of the work that people make of it. */
+import { makeDocx } from '#tools/export/make-files.server.ts';
 import { docxType } from '#tools/export/docx/package-parts.ts';
 import { jsonExporter } from '#tools/export/document-exporters.server.ts';
 import type { Exporter } from '#tools/export/exporter.ts';
@@ -35,9 +36,8 @@ export const workExporters: readonly WorkExporter<Transcript>[] = [
     label: 'Word (DOCX)',
     extension: 'docx',
     contentType: docxType,
-    async write({ title, content, origin, address }) {
-      const { writeDocx } = await import('#tools/export/docx/write-docx.server.ts'); // not loaded where nobody wants one
-      return writeDocx({ parts: documentParts(content, { title, address }), origin });
+    async write({ title, content, origin, address, who, signal }) {
+      return makeDocx({ parts: documentParts(content, { title, address }), origin }, { who, signal });
     },
   },
 ];

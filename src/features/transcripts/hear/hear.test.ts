@@ -4,7 +4,7 @@ import { cuesOf } from '#tools/hear/cues.ts';
 import { hearMinute } from '#tools/hear/hear-minute.server.ts';
 import { suggestSpeakers } from './speakers.server.ts';
 import { cutOf, moment, stretchesOf, windowsOf } from '#tools/hear/stretches.ts';
-import { tellMeanwhile } from '#tools/hear/tell-meanwhile.server.ts';
+import { reportWhileWaiting } from '#tools/hear/report-while-waiting.server.ts';
 
 /** How surely it is speech, for spans of seconds. */
 const speech = (...spans: [sure: number, seconds: number][]) =>
@@ -59,7 +59,7 @@ test('words become what is said in a breath, and a model that repeats itself is 
   expect(cuesOf(Array.from({ length: 30 }, (_, at) => word(at % 2 ? 'thank' : 'you', at)))).toEqual([]);
 });
 
-test('voices are told apart, and one alone is not made two', () => {
+test('voices are distinguished, and a single voice stays one', () => {
   let seed = 1;
   const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647 - 0.5;
   const voice = (of: number) => [
@@ -96,13 +96,13 @@ test('a minute is heard where someone speaks, and goes on in a pause', async () 
     },
     describeVoices: async (_: unknown, stretches: unknown[]) => stretches.map(() => [1]),
   };
-  const told: number[] = [];
+  const updates: number[] = [];
   const heard = await hearMinute(sound, models, {
     from: 0,
     language: null,
     signal: new AbortController().signal,
     onFetch: () => undefined,
-    onCues: (cues) => told.push(...cues.map(({ start }) => start)),
+    onCues: (cues) => updates.push(...cues.map(({ start }) => start)),
   });
   expect(asked).toEqual([10, 8]);
   expect(heard).toMatchObject({ language: 'de', certainty: 0.9 });
@@ -111,12 +111,12 @@ test('a minute is heard where someone speaks, and goes on in a pause', async () 
     [1, [1]],
     [40, [1]],
   ]);
-  expect(told).toHaveLength(2);
+  expect(updates).toHaveLength(2);
 });
 
-test('what is told meanwhile comes in order, and a failure after it', async () => {
-  const told: unknown[] = [];
-  const working = tellMeanwhile(async (tell) => {
+test('partial results arrive in order, and a failure arrives after them', async () => {
+  const updates: unknown[] = [];
+  const working = reportWhileWaiting(async (tell) => {
     tell({ step: 'one' });
     await new Promise(setImmediate);
     tell({ step: 'two' });
@@ -124,10 +124,10 @@ test('what is told meanwhile comes in order, and a failure after it', async () =
   });
   await expect(
     (async () => {
-      for await (const update of working) told.push(update);
+      for await (const update of working) updates.push(update);
     })(),
   ).rejects.toThrow('over');
-  expect(told).toEqual([{ step: 'one' }, { step: 'two' }]);
+  expect(updates).toEqual([{ step: 'one' }, { step: 'two' }]);
 });
 
 test('alike sentences that people took their time for are kept; a loop of many words at once is not', () => {

@@ -1,4 +1,4 @@
-/** Recordings heard by the real models, by `npm run test:models`; how many words are wrong stands in the README. */
+/** Recordings heard by the real models, by `npm run test:models`; the word error counts are in docs/quality.md. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -13,9 +13,9 @@ const { host, need } = useRealModels();
 const asked = process.env.TEST_MODELS === 'true';
 const rate = 16_000;
 const signal = new AbortController().signal;
-const told: string[] = [];
+const figures: string[] = [];
 afterAll(() => {
-  if (told.length > 0) console.log(told.join('\n'));
+  if (figures.length > 0) console.log(figures.join('\n'));
 });
 
 const wav = (pcm: Float32Array, sampleRate = rate) => new Blob([encodeWav({ pcm, sampleRate })]).stream();
@@ -66,13 +66,13 @@ describe('hearing', { timeout: 900_000 }, () => {
     expect((await hear(wav(make()))).cues).toEqual([]);
   });
 
-  test('the sample is heard with the time of each word and told apart into its two voices', async () => {
+  test('the sample is transcribed with the time of each word and split into its two voices', async () => {
     const bytes = await readFile(path.join(projectFolder, 'content/samples/kitchen-garden.mp3'));
     const heard = await hear(new Blob([bytes]).stream());
     const said =
       'Good morning, and welcome to the kitchen garden. Today we plant tomatoes, and I would like to know how deep the roots go. Tomato roots reach about 60 centimetres, if the soil is loose. Water them early in the day, never on the leaves. And what about the frost? Last year we lost half of the seedlings in a single night in May. Wait until the nights stay above 10 degrees. A fleece over the bed gives you two more weeks.';
     const { wrong, of } = wordErrors(said, heard.text);
-    told.push(`sample: ${wrong} of ${of} words wrong`);
+    figures.push(`sample: ${wrong} of ${of} words wrong`);
     expect(wrong / of).toBeLessThan(0.1);
     expect(heard.language).toBe('en');
     const times = heard.cues.flatMap(({ words }) => words);
@@ -83,7 +83,7 @@ describe('hearing', { timeout: 900_000 }, () => {
     expect([places[0], places[second], places[third]]).toEqual([0, 1, 0]);
   });
 
-  test('what a voice of the house reads is heard', async (context) => {
+  test('the output of a built-in voice can be transcribed', async (context) => {
     await need('kokoro', context);
     const text =
       'The old library stands at the corner of the market square. It was built by a merchant who had never learned to read. He bought every book that travellers offered him, and his daughter read to him in the evenings. When the river flooded the town, people carried the books to the tower in baskets. Some of the pages are still brown from the water. Today the reading room opens at nine, and students wait on the steps with coffee and wet umbrellas. The librarian knows most of them by name. She says that the busiest day is always the first cold Monday of autumn. Upstairs there is a small museum with maps, a broken clock and a letter that nobody has been able to decipher. Visitors may look at it through a glass plate, and children are invited to guess what it says. The best answer so far came from a girl of seven, who thought it was a recipe for soup.';
@@ -92,7 +92,7 @@ describe('hearing', { timeout: 900_000 }, () => {
     const heard = await hear(wav(sound.pcm, sound.sampleRate));
     const { wrong, of } = wordErrors(text, heard.text);
     const factor = (Date.now() - began) / 1000 / heard.seconds;
-    told.push(
+    figures.push(
       `${Math.round(heard.seconds)} s of Kokoro: ${wrong} of ${of} words wrong, ${factor.toFixed(2)} of its length`,
     );
     expect(heard.seconds).toBeGreaterThan(50);
@@ -111,7 +111,7 @@ describe('hearing', { timeout: 900_000 }, () => {
     const heard = await hear(wav(recording, sampleRate));
     expect(heard.seconds).toBeGreaterThan(62);
     const { wrong, of } = wordErrors(text, heard.text);
-    told.push(`across the end of a minute: ${wrong} of ${of} words wrong`);
+    figures.push(`across the end of a minute: ${wrong} of ${of} words wrong`);
     expect(wrong / of).toBeLessThan(0.12);
     const times = heard.cues.flatMap(({ words }) => words);
     expect(times).toEqual(times.toSorted((a, b) => a - b));

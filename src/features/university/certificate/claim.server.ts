@@ -46,11 +46,11 @@ export async function claim(context: MemberContext, track: TrackId): Promise<str
   const ready = (await readinessOf(db, ownerId)).find((one) => one.track === track)!;
   if (ready.finished < ready.lessons)
     throw new AppError('conflict:unfinished', {
-      message: `You have finished ${ready.finished} of ${ready.lessons} lessons. The certificate is for all of them.`,
+      message: `You have finished ${ready.finished} of ${ready.lessons} lessons. Finish all of them to get the certificate.`,
     });
   if (ready.unproven.length > 0)
     throw new AppError('conflict:unproven', {
-      message: `The result of an exercise was deleted. Do it once more: ${ready.unproven.map(({ title }) => title).join(', ')}.`,
+      message: `The result of an exercise was deleted. Do it again: ${ready.unproven.map(({ title }) => title).join(', ')}.`,
     });
   const known = await findValid(db, ownerId, track);
   if (known) return known.id;
@@ -60,8 +60,8 @@ export async function claim(context: MemberContext, track: TrackId): Promise<str
   const id = newId();
   const name = caller.user.name;
   const issuedAt = new Date();
-  const told = credentialOf({ id, holder: randomUUID(), name, track, issuedAt, evidence }, settings);
-  const credential = signCredential(told, key);
+  const content = credentialOf({ id, holder: randomUUID(), name, track, issuedAt, evidence }, settings);
+  const credential = signCredential(content, key);
   return db.transaction(async (tx) => {
     // Asked for twice at once, there is one, and no links but its own.
     await holdOwner(tx, ownerId);
@@ -81,7 +81,7 @@ export async function claim(context: MemberContext, track: TrackId): Promise<str
 async function mustHaveClaims(db: Queryable, ownerId: string, track: TrackId) {
   if ((await countOwn(db, ownerId, track)) >= mostClaims)
     throw new AppError('conflict:certificates', {
-      message: `You had ${mostClaims} certificates of this track already, and revoked them. Write to us if you need another.`,
+      message: `You’ve already had and revoked ${mostClaims} certificates for this track. Contact us if you need another.`,
     });
 }
 

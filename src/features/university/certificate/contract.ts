@@ -34,7 +34,7 @@ export type CertificateView = z.output<typeof certificate>;
 export const listCertificates = endpoint({
   method: 'GET',
   path: '/api/certificates',
-  summary: 'Your certificates, and which tracks you may have one for.',
+  summary: 'List your certificates and the tracks you can get one for.',
   access: 'member',
   output: z.object({
     items: z.array(certificate.omit({ evidence: true })),
@@ -53,15 +53,14 @@ export const listCertificates = endpoint({
 export const claimCertificate = endpoint({
   method: 'POST',
   path: '/api/certificates',
-  summary:
-    'Get the certificate of a track that you have finished. The runs of its exercises get links that it shows.',
+  summary: 'Get a track’s certificate. It links to your exercise results.',
   access: 'member',
   rate: 'post',
   idempotent: true,
   body: z.strictObject({
     track: z.enum(trackIds),
     /** The runs behind it become readable to whoever sees the certificate. */
-    showRuns: z.literal(true, 'Agree that the certificate shows the results of your exercises.'),
+    showRuns: z.literal(true, 'Confirm that the certificate shows your results.'),
   }),
   output: z.object({ id: z.string() }),
 });
@@ -69,7 +68,7 @@ export const claimCertificate = endpoint({
 export const getCertificate = endpoint({
   method: 'GET',
   path: '/api/certificates/:id',
-  summary: 'A certificate, for whoever has its link.',
+  summary: 'Get a certificate by its link.',
   access: 'public',
   params: byId,
   output: certificate,
@@ -78,7 +77,7 @@ export const getCertificate = endpoint({
 export const revokeOwnCertificate = endpoint({
   method: 'POST',
   path: '/api/certificates/:id/revoke',
-  summary: 'Revoke a certificate of yours; it stays as revoked, and its links to the runs close.',
+  summary: 'Revoke your certificate; it’s marked as revoked, and its links to results close.',
   access: 'member',
   params: byId,
   output: done,
@@ -87,7 +86,7 @@ export const revokeOwnCertificate = endpoint({
 export const revokeCertificate = endpoint({
   method: 'POST',
   path: '/api/admin/certificates/:id/revoke',
-  summary: 'Revoke a certificate, with a reason that everyone reads.',
+  summary: 'Revoke a certificate with a public reason.',
   access: 'admin',
   params: byId,
   body: z.strictObject({ why: reasonText }),
@@ -98,17 +97,17 @@ const file = { method: 'GET', access: 'public', streaming: true, params: byId, o
 export const certificatePdf = endpoint({
   ...file,
   path: '/api/certificates/:id/certificate.pdf',
-  summary: 'A certificate to print.',
+  summary: 'Get a printable certificate.',
 });
 export const certificateBadge = endpoint({
   ...file,
   path: '/api/certificates/:id/badge.png',
-  summary: 'A certificate as a picture with the signed credential baked into it (Open Badges 3.0).',
+  summary: 'Get a badge picture with the signed credential (Open Badges 3.0).',
 });
 export const certificateCredential = endpoint({
   ...file,
   path: '/api/certificates/:id/credential.jwt',
-  summary: 'The signed credential itself: Open Badges 3.0 as VC-JWT.',
+  summary: 'Get the signed credential (Open Badges 3.0, VC-JWT).',
 });
 
 const publicKey = z.object({
@@ -123,7 +122,7 @@ const publicKey = z.object({
 export const publishedKeys = endpoint({
   method: 'GET',
   path: '/.well-known/jwks.json',
-  summary: 'The keys that certificates were signed with, retired ones too.',
+  summary: 'List certificate signing keys, including retired ones.',
   access: 'public',
   output: z.object({ keys: z.array(publicKey) }),
 });
@@ -131,7 +130,7 @@ export const publishedKeys = endpoint({
 export const publishedKey = endpoint({
   method: 'GET',
   path: '/api/credential-keys/:id',
-  summary: 'One key that certificates were signed with.',
+  summary: 'Get a certificate signing key.',
   access: 'public',
   params: byId,
   output: publicKey,
@@ -140,7 +139,7 @@ export const publishedKey = endpoint({
 export const rotateKey = endpoint({
   method: 'POST',
   path: '/api/admin/credential-keys/rotate',
-  summary: 'Retire the key that signs certificates and make a new one; what was signed stays valid.',
+  summary: 'Rotate the certificate signing key; existing certificates stay valid.',
   access: 'admin',
   output: z.object({ kid: z.string() }),
 });
@@ -148,7 +147,7 @@ export const rotateKey = endpoint({
 export const revocationList = endpoint({
   method: 'GET',
   path: '/api/certificates-revoked',
-  summary: 'Certificates that were revoked, in the form that Open Badges 3.0 asks for.',
+  summary: 'List revoked certificates (Open Badges 3.0).',
   access: 'public',
   output: z.object({
     id: z.string(),

@@ -48,7 +48,7 @@ export function credentialOf(
         description: summary,
         criteria: {
           narrative:
-            'Every lesson of the track was finished: its exercise was done with the tool itself and checked by the run, and its quiz was answered without a mistake.',
+            'Every lesson of the track was finished, with a verified exercise and a quiz answered without mistakes.',
         },
       },
     },

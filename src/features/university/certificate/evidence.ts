@@ -1,4 +1,4 @@
-/** What was done for a certificate, an exercise each. */
+/** Completed work for a certificate, an exercise each. */
 export interface Evidence {
   lesson: string;
   lessonTitle: string;

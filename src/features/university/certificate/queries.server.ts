@@ -5,7 +5,7 @@ import { certificates, revokedCredentials } from '../table.server.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** Of nobody who is suspended, unless whoever asks looks after the house. */
+/** Of nobody who is suspended, unless the reader is an admin. */
 export async function findCertificate(
   db: Queryable,
   id: string,

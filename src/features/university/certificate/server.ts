@@ -7,7 +7,9 @@ import { href } from '#kit/href.ts';
 import { notify } from '#kit/notifications/notify.server.ts';
 import { pictureAnswer, previewOf } from '#kit/previews/previews.server.ts';
 import { heading, note, points } from '#tools/export/outline.ts';
-import { makePdf } from '#tools/export/pdf/make-pdf.server.ts';
+import { whoAsks } from '#kit/auth/caller.server.ts';
+import { makePdf } from '#tools/export/make-files.server.ts';
+import type { PdfOptions } from '#tools/export/pdf/write-pdf.server.ts';
 import { removeShares } from '#tools/share/queries.server.ts';
 import { hashOfSecret } from '#tools/share/shared-run.server.ts';
 import { tracks, type TrackId } from '../tracks.ts';
@@ -55,7 +57,7 @@ export const certificateEndpoints = [
     db.transaction(async (tx) => {
       const row = await findCertificate(tx, id);
       if (row?.ownerId !== caller.user.id) throw noSuchCertificate();
-      await markRevoked(tx, id, 'Revoked by whoever it was given to.');
+      await markRevoked(tx, id, 'Revoked by its holder.');
       await closeLinks(tx, row);
       return done;
     }),
@@ -70,7 +72,7 @@ export const certificateEndpoints = [
         ownerId: row.ownerId,
         kind: 'report.decided',
         data: {
-          title: 'A certificate of yours was revoked',
+          title: 'Your certificate was revoked',
           text: why,
           path: href('/university/certificate/:id', { id }),
         },
@@ -84,32 +86,32 @@ export const certificateEndpoints = [
     }),
   ),
 
-  implement(certificatePdf, async ({ params: { id } }, { db, settings }) => {
+  implement(certificatePdf, async ({ params: { id } }, context) => {
+    const { db, settings } = context;
     const row = await mustFind(db, id);
     const { title, summary } = tracks[row.track as TrackId];
     const own = (path: string) => new URL(path, settings.publicUrl).href;
-    const pdf = await makePdf({
-      origin: settings.publicUrl,
-      parts: [
-        { is: 'title', text: row.name },
-        note(`${settings.product.name} University · ${inWords.format(row.issuedAt)}`),
-        heading(2, title),
-        { is: 'markdown', text: summary },
-        ...(row.revokedAt ? [note(`Revoked on ${inWords.format(row.revokedAt)}. ${row.revokedWhy}`)] : []),
-        heading(3, 'What was done'),
-        points(row.evidence.map(({ lessonTitle, task }) => ({ text: lessonTitle, note: task }))),
-        heading(3, 'Verify it'),
-        { is: 'sources', items: [{ title: own(pageOf(id)), href: own(pageOf(id)) }] },
-        note(
-          'The page shows the results themselves. The signed credential can be verified without us, with the keys at /.well-known/jwks.json.',
-        ),
-      ],
-    });
+    const parts: PdfOptions['parts'] = [
+      { is: 'title', text: row.name },
+      note(`${settings.product.name} University · ${inWords.format(row.issuedAt)}`),
+      heading(2, title),
+      { is: 'markdown', text: summary },
+      ...(row.revokedAt ? [note(`Revoked on ${inWords.format(row.revokedAt)}. ${row.revokedWhy}`)] : []),
+      heading(3, 'Completed work'),
+      points(row.evidence.map(({ lessonTitle, task }) => ({ text: lessonTitle, note: task }))),
+      heading(3, 'Verify it'),
+      { is: 'sources', items: [{ title: own(pageOf(id)), href: own(pageOf(id)) }] },
+      note(
+        'The page shows the results. The signed credential can be verified independently with the keys at /.well-known/jwks.json.',
+      ),
+    ];
+    const taker = { who: whoAsks(context), signal: context.request.signal };
+    const pdf = await makePdf({ origin: settings.publicUrl, parts }, taker);
     return new Response(pdf, {
       headers: {
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="certificate-${row.track}.pdf"`,
-        'cache-control': 'private, max-age=60',
+        'cache-control': 'no-cache',
       },
     });
   }),
@@ -119,16 +121,16 @@ export const certificateEndpoints = [
     const png = await previewOf({
       kicker: `${tracks[row.track as TrackId].title} · ${inWords.format(row.issuedAt)}`,
       title: row.name,
-      words: 'Every lesson finished, every exercise done with the tool itself.',
+      words: 'Every lesson and exercise completed.',
       product: `${settings.product.name} University`,
     });
-    return pictureAnswer(bakePng(png, row.credential), 'public, max-age=300');
+    return pictureAnswer(bakePng(png, row.credential));
   }),
 
   implement(certificateCredential, async ({ params: { id } }, { db }) => {
     const { credential } = await mustFind(db, id);
     return new Response(credential, {
-      headers: { 'content-type': 'application/vc+jwt', 'cache-control': 'public, max-age=300' },
+      headers: { 'content-type': 'application/vc+jwt', 'cache-control': 'no-cache' },
     });
   }),
 
@@ -162,8 +164,7 @@ export const certificateEndpoints = [
 ];
 
 const pageOf = (id: string) => href('/university/certificate/:id', { id });
-const noSuchCertificate = () =>
-  new AppError('not_found:certificate', { message: 'There is no certificate at this address.' });
+const noSuchCertificate = () => new AppError('not_found:certificate', { message: 'Certificate not found.' });
 
 /** The runs were opened for the certificate alone. */
 async function closeLinks(db: Queryable, { ownerId, evidence }: CertificateRow) {

@@ -39,7 +39,7 @@ export function CertificateShown({ certificate }: { certificate: CertificateView
         </h1>
         <p className="text-lg">
           has finished every lesson of <Link to={href('/university', { track })}>{trackTitle}</Link>, with an
-          exercise done in the tool itself and a quiz answered without a mistake in each.
+          exercise and a quiz in each.
         </p>
         <p>
           <time dateTime={issuedAt}>{inWords.format(new Date(issuedAt))}</time>
@@ -58,11 +58,11 @@ export function CertificateShown({ certificate }: { certificate: CertificateView
         </div>
       </Card>
       <Section
-        title="What was done"
-        {...(!revokedAt && { lede: 'Each line opens the result itself, as long as its owner shares it.' })}
+        title="Completed work"
+        {...(!revokedAt && { lede: 'Open each result, as long as its owner shares it.' })}
       >
         <ol
-          aria-label="What was done"
+          aria-label="Completed work"
           className="divide-y divide-line rounded-card border border-line bg-surface"
         >
           {evidence.map(({ lesson, lessonTitle, task, path }) => (
@@ -82,9 +82,9 @@ export function CertificateShown({ certificate }: { certificate: CertificateView
       </Section>
       <Section title="Verify it yourself">
         <p className="max-w-prose">
-          The badge picture holds a signed credential (Open Badges 3.0). Any program that reads them can check
-          it with <a href={publishedKeys.path}>our published keys</a>, also without asking us. The credential
-          itself is <a href={urlOf(certificateCredential, { params })}>here</a>.
+          The badge picture contains a signed credential (Open Badges 3.0). Any compatible app can verify it
+          with <a href={publishedKeys.path}>our published keys</a>, independently of us. Download the
+          credential <a href={urlOf(certificateCredential, { params })}>here</a>.
         </p>
       </Section>
     </div>
@@ -102,7 +102,7 @@ function Revoke({ id }: { id: string }) {
         </Button>
       }
       title="Revoke this certificate?"
-      description="Its page stays and says that it was revoked; its links to your results close. You can get a new one for the same track."
+      description="Its page will show it as revoked, and its links to your results will close. You can get a new one for the same track."
       confirmLabel="Revoke"
       onConfirm={async () => {
         await revoke.mutateAsync({ params: { id } });

@@ -62,8 +62,7 @@ export function Exercise({ slug, exercise }: ExerciseProps) {
               {action}
             </Button>
             <span className="text-sm text-muted">
-              Runs {toolPage ? <Link to={toolPage}>{toolTitle}</Link> : toolTitle}. It is saved in your
-              history.
+              Runs {toolPage ? <Link to={toolPage}>{toolTitle}</Link> : toolTitle}. Saved in your history.
             </span>
           </div>
         </form>
@@ -98,4 +97,4 @@ export function Exercise({ slug, exercise }: ExerciseProps) {
   );
 }
 
-const praise = 'The result does what was asked, and it is kept as your proof.';
+const praise = 'Correct. The result is saved as your proof.';

@@ -44,7 +44,7 @@ export function LessonShown({ lesson, signedIn }: LessonShownProps) {
         </p>
         {lesson.changedSince && (
           <Notice tone="info">
-            This lesson was rewritten after you finished it. What you did still counts.
+            This lesson has been updated since you finished it. Your progress still counts.
           </Notice>
         )}
         {lesson.at > 0 && !progress?.finished && (
@@ -67,7 +67,7 @@ export function LessonShown({ lesson, signedIn }: LessonShownProps) {
         {lesson.before ? (
           <Button asChild variant="secondary">
             <Link to={href('/university/lesson/:slug', { slug: lesson.before.slug })}>
-              Before: {lesson.before.title}
+              Previous: {lesson.before.title}
             </Link>
           </Button>
         ) : (

@@ -19,7 +19,7 @@ export function OwnNote({ slug, note }: OwnNoteProps) {
     <div className="grid gap-3">
       <Field
         label="Your notes"
-        hint="Only you see them."
+        hint="Only you can see them."
         error={keep.error ? wordsOf(keep.error) : undefined}
       >
         <Textarea

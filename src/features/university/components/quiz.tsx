@@ -40,9 +40,9 @@ export function Quiz({ slug, quiz: { questions }, passed }: QuizProps) {
               {outcome && (
                 <Notice
                   tone={outcome.right ? 'success' : 'warning'}
-                  title={outcome.right ? 'Right' : 'Not that one'}
+                  title={outcome.right ? 'Right' : 'Not quite'}
                 >
-                  {outcome.why ?? 'Try another. This question will come again in a few days.'}
+                  {outcome.why ?? 'Try again. This question will come back in a few days.'}
                 </Notice>
               )}
             </div>
@@ -53,7 +53,7 @@ export function Quiz({ slug, quiz: { questions }, passed }: QuizProps) {
           <Button type="submit" pending={answer.isPending} disabled={!isWhole}>
             Check my answers
           </Button>
-          {passed && <span className="text-muted">You have passed this quiz.</span>}
+          {passed && <span className="text-muted">You’ve passed this quiz.</span>}
         </div>
       </form>
     </Card>

@@ -21,10 +21,7 @@ export function Review() {
   if (!data || (data.items.length === 0 && !data.next && !open)) return null;
   const shown = open ?? data.items[0];
   return (
-    <Section
-      title="Questions for today"
-      lede="What you once answered wrongly comes again, sooner or later by how well you know it."
-    >
+    <Section title="Questions for today" lede="Questions you got wrong come back for review.">
       {shown ? (
         <Due
           key={shown.id}
@@ -35,7 +32,7 @@ export function Review() {
         />
       ) : (
         <p className="text-muted">
-          Nothing is due. The next question comes on {data.next && inWords.format(new Date(data.next))}.
+          Nothing due. Next question on {data.next && inWords.format(new Date(data.next))}.
         </p>
       )}
     </Section>
@@ -76,11 +73,8 @@ function Due({ question, waiting, onAnswer, onNext }: DueProps) {
       {answer.error && <Notice tone="error">{wordsOf(answer.error)}</Notice>}
       {outcome ? (
         <>
-          <Notice
-            tone={outcome.right ? 'success' : 'warning'}
-            title={outcome.right ? 'Right' : 'Not that one'}
-          >
-            {outcome.why ?? 'Look it up in the lesson.'} It comes again on{' '}
+          <Notice tone={outcome.right ? 'success' : 'warning'} title={outcome.right ? 'Right' : 'Not quite'}>
+            {outcome.why ?? 'Look it up in the lesson.'} Next review on{' '}
             {inWords.format(new Date(outcome.due))}.
           </Notice>
           <Button className="justify-self-start" onClick={onNext}>
@@ -89,7 +83,7 @@ function Due({ question, waiting, onAnswer, onNext }: DueProps) {
         </>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
-          <span className="text-muted">Answer, and say how it felt:</span>
+          <span className="text-muted">How hard was it?</span>
           {(['hard', 'good', 'easy'] as const).map((effort) => (
             <Button
               key={effort}

@@ -42,7 +42,7 @@ export function TrackCertificate({ track, lessons, signedIn }: TrackCertificateP
       )}
       {data && !own && unproven.length > 0 && (
         <span>
-          The result of an exercise was deleted. Do it once more:{' '}
+          The result of an exercise was deleted. Do it again:{' '}
           {unproven.map(({ slug, title }) => (
             <Link key={slug} to={href('/university/lesson/:slug', { slug })} className="me-2">
               {title}
@@ -65,8 +65,8 @@ function Claim({ track }: { track: TrackId }) {
     <ConfirmDialog
       trigger={<Button size="sm">Get your certificate</Button>}
       title={`Certificate: ${tracks[track].title}`}
-      description="It carries your name and shows the results of your exercises, with what you typed, to whoever has its link. You can revoke those links, and the certificate, at any time."
-      confirmLabel="Get it"
+      description="It shows your name, your exercise results and what you typed, to anyone with the link. You can revoke it any time."
+      confirmLabel="Get certificate"
       onConfirm={async () => {
         await claim.mutateAsync({ body: { track, showRuns: true } });
       }}

@@ -11,7 +11,7 @@ interface Done {
 
 /** What is still missing, in words; nothing where it is done. */
 export function missesOf({ tool, checks }: Exercise, run: Done): string[] {
-  if (run.tool !== tool) return ['This is a result of another tool.'];
+  if (run.tool !== tool) return ['This result is from another tool.'];
   if (run.state !== 'done') return ['The tool has not finished yet.'];
   return checks.filter((check) => !holds(check, run)).map(({ hint }) => hint);
 }

@@ -105,11 +105,11 @@ function readParts(body: string): LessonPart[] {
   let at = 0;
   for (const match of body.matchAll(special)) {
     addText(body.slice(at, match.index));
-    const told: unknown = JSON.parse(match[2]!);
+    const block: unknown = JSON.parse(match[2]!);
     parts.push(
       match[1] === 'exercise'
-        ? { is: 'exercise', exercise: exercise.parse(told) }
-        : { is: 'quiz', questions: z.array(question).min(1).max(20).parse(told) },
+        ? { is: 'exercise', exercise: exercise.parse(block) }
+        : { is: 'quiz', questions: z.array(question).min(1).max(20).parse(block) },
     );
     at = match.index + match[0].length;
   }

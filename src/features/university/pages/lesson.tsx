@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { data, Link, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
+import { missingHead } from '#kit/head.ts';
 import { href } from '#kit/href.ts';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
@@ -24,7 +25,7 @@ function lessonIn({ dehydrated }: Awaited<ReturnType<typeof prefetch>>) {
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   const inherited = matches[0]?.meta ?? [];
   const lesson = loaderData && lessonIn(loaderData);
-  return lesson ? lessonHead(inherited, lesson) : inherited;
+  return lesson ? lessonHead(inherited, lesson) : missingHead(inherited);
 }
 
 export default function Lesson() {

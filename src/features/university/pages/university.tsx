@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { prefetch } from '#kit/contract/prefetch.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -28,7 +28,7 @@ export default function University() {
       <PageHeader
         className="pb-5"
         title="University"
-        lede="Short lessons with the tools themselves inside. Do the exercises, answer the quizzes, and get a certificate that anyone can verify."
+        lede="Short, interactive lessons. Do the exercises, pass the quizzes, and earn a verifiable certificate."
         actions={
           data?.resume && (
             <Button asChild>
@@ -50,7 +50,7 @@ export default function University() {
       />
       {data && <Review />}
       {error ? (
-        <ErrorState title="The lessons did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState title="Lessons couldn’t be loaded" onRetry={() => void refetch()} retrying={isFetching}>
           {wordsOf(error)}
         </ErrorState>
       ) : !data ? (
@@ -71,8 +71,8 @@ export default function University() {
       )}
       <p className="max-w-prose text-sm text-muted">
         {user
-          ? 'Your progress, notes and answers are saved in your account. You find them in your data export.'
-          : 'Your progress is saved for this browser. Make an account to keep it and to get certificates; what you did so far comes along.'}
+          ? 'Your progress, notes and answers are saved in your account. They’re included in your data export.'
+          : 'Your progress is saved in this browser. Create an account to keep it and get certificates.'}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { knownOwner } from '#kit/principals/known-owner.server.ts';
+import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import { answerDue, listDue } from '../contract.ts';
 import { questionsOf } from '../lessons/lesson.ts';
 import { askedNow, findLesson } from '../lessons/library.server.ts';
@@ -9,7 +9,7 @@ import { schedule } from './schedule.ts';
 
 export const reviewEndpoints = [
   implement(listDue, async (_, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     if (!ownerId) return { items: [], next: null };
     const cards = await listDueCards(context.db, ownerId, askedNow);
     const items = cards.flatMap(({ id, lesson, question, mistakes }) => {
@@ -23,14 +23,14 @@ export const reviewEndpoints = [
   }),
 
   implement(answerDue, async ({ params: { id }, body: { choice, effort } }, context) => {
-    const ownerId = await knownOwner(context);
+    const ownerId = await ownerIdIfKnown(context);
     if (!ownerId) throw noSuchCard();
     return context.db.transaction(async (tx) => {
       const row = await holdCard(tx, { id, ownerId });
       const found = row && ask(row.lesson, row.question);
       if (!row || !found) throw noSuchCard();
       if (row.due.getTime() > Date.now())
-        throw new AppError('conflict:not-due', { message: 'This question has been answered for now.' });
+        throw new AppError('conflict:not-due', { message: 'You’ve already answered this question for now.' });
       const right = choice === found.question.right;
       const card = schedule(row.card, right ? effort : 'again', new Date());
       await keepCard(tx, id, card, !right);
@@ -45,4 +45,4 @@ function ask(slug: string, questionId: string) {
   return lesson && question && { lesson, question };
 }
 
-const noSuchCard = () => new AppError('not_found:review', { message: 'This question is not here.' });
+const noSuchCard = () => new AppError('not_found:review', { message: 'Question not found.' });

@@ -12,7 +12,7 @@ import { count, shortDay } from '../words.ts';
 /** The balance, against what the plan gives each month. */
 export function CreditsCard() {
   const { data, error } = useQuery(query(getCredits));
-  if (error) return <Notice tone="error">Your credits could not be loaded. {wordsOf(error)}</Notice>;
+  if (error) return <Notice tone="error">Your credits couldn’t be loaded. {wordsOf(error)}</Notice>;
   if (!data) return <Skeleton className="h-40 rounded-card" />;
   const { plan, available, held, monthly, renewsOn } = data;
   return (
@@ -27,8 +27,8 @@ export function CreditsCard() {
       <div className="grid gap-2">
         <Progress label="Left of this month's credits" percent={(available / monthly) * 100} />
         <p>
-          Topped up to {count(monthly, 'credit')} on {shortDay(renewsOn)}. Credits are only used by engines
-          that cost money; each shows its price before it begins.
+          Topped up to {count(monthly, 'credit')} on {shortDay(renewsOn)}. Only paid engines use credits. You
+          see the price before each run.
         </p>
       </div>
     </Card>

@@ -11,7 +11,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'tokens', header: 'Tokens', align: 'end', cell: ({ tokens }) => tokens.toLocaleString('en') },
   {
     key: 'first',
-    header: 'First word after',
+    header: 'Time to first word',
     align: 'end',
     cell: ({ firstTokenMs }) => (firstTokenMs === null ? '–' : seconds(firstTokenMs)),
   },

@@ -31,7 +31,7 @@ export default function AiDashboard() {
     <>
       <PageHeader
         title="AI dashboard"
-        lede="What you asked of the engines, what it took, and the credits you have left. Bamboo, your own keys and local engines cost nothing."
+        lede="Your engine usage and remaining credits. Bamboo, your own keys and local engines are free."
         actions={
           <Button asChild variant="secondary">
             <Link to={href('/ai-models')}>Engines and models</Link>
@@ -46,7 +46,7 @@ export default function AiDashboard() {
         {data ? (
           <UsageView usage={data} />
         ) : error ? (
-          <ErrorState title="Your usage could not be loaded" onRetry={() => refetch()} retrying={isFetching}>
+          <ErrorState title="Your usage couldn’t be loaded" onRetry={() => refetch()} retrying={isFetching}>
             {wordsOf(error)}
           </ErrorState>
         ) : (
@@ -71,7 +71,7 @@ function UsageView({ usage: { days, engines, recent } }: { usage: Usage }) {
         }
         sample={[{ title: 'Bamboo', detail: 'Multi-AI consensus. 120 tokens in 0.4 s, free.' }]}
       >
-        Nothing was asked in this time. Each question you put to an engine is counted here, never its words.
+        No usage in this period. We only count requests; we don’t store what you asked here.
       </EmptyState>
     );
   return (

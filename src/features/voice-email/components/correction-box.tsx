@@ -6,40 +6,41 @@ import { Card } from '#kit/ui/card.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { reviseVoiceEmail } from '../contract.ts';
-import { longestCorrection, mostCorrections, type SpokenLetter } from '../spoken-letter.ts';
+import type { SpokenEmail } from '../spoken-email.ts';
+import { longestCorrection, mostCorrections } from '../limits.ts';
 
-const wishes = ['Make it shorter', 'More formal', 'Friendlier', 'Longer'];
+const suggestions = ['Make it shorter', 'More formal', 'Friendlier', 'Longer'];
 
 interface CorrectionBoxProps {
-  content: SpokenLetter;
-  onChange: (content: SpokenLetter) => void;
+  content: SpokenEmail;
+  onChange: (content: SpokenEmail) => void;
 }
 
 /** Say or type what to change; what was there before is one press away. */
 export function CorrectionBox({ content, onChange }: CorrectionBoxProps) {
   const [words, setWords] = useState('');
-  const [before, setBefore] = useState<SpokenLetter>();
-  const [told, setTold] = useState<string>();
+  const [before, setBefore] = useState<SpokenEmail>();
+  const [outcome, setOutcome] = useState<string>();
   const revise = useCall(reviseVoiceEmail);
 
   function ask(correction: string) {
-    const { letter, said, language } = content;
-    setTold(undefined);
+    const { letter: email, said, language } = content;
+    setOutcome(undefined);
     revise.mutate(
-      { body: { letter, said, correction, language } },
+      { body: { letter: email, said, correction, language } },
       {
         onSuccess({ letter: next, did, asks }) {
           if (did === null)
-            return setTold(
+            return setOutcome(
               asks ??
-                'I could not read that as a change. Try “make it shorter”, “Friday, not Thursday” or “add that Ben comes along”, or edit the text.',
+                'I didn’t understand that change. Try “make it shorter”, “Friday, not Thursday” or “add that Ben comes along”, or edit the text.',
             );
           setBefore(content);
-          setTold(did);
+          setOutcome(did);
           setWords('');
           onChange({
             ...content,
-            letter: { ...next, attachments: letter.attachments },
+            letter: { ...next, attachments: email.attachments },
             corrections: [...content.corrections, correction].slice(-mostCorrections),
           });
         },
@@ -54,7 +55,7 @@ export function CorrectionBox({ content, onChange }: CorrectionBoxProps) {
     <Card padding="lg" asChild>
       <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Field
-          label="Correct it"
+          label="Make a correction"
           hint="Say or type: “Friday, not Thursday”, “add that Ben comes along”, “spell it M-E-I-E-R”."
         >
           <Textarea
@@ -67,17 +68,17 @@ export function CorrectionBox({ content, onChange }: CorrectionBoxProps) {
         </Field>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="sm" pending={revise.isPending} aria-disabled={words.trim() === ''}>
-            Change it
+            Apply
           </Button>
-          {wishes.map((wish) => (
+          {suggestions.map((suggestion) => (
             <Button
-              key={wish}
+              key={suggestion}
               variant="secondary"
               size="sm"
               disabled={revise.isPending}
-              onClick={() => ask(wish)}
+              onClick={() => ask(suggestion)}
             >
-              {wish}
+              {suggestion}
             </Button>
           ))}
           {before && (
@@ -87,7 +88,7 @@ export function CorrectionBox({ content, onChange }: CorrectionBoxProps) {
               onClick={() => {
                 onChange(before);
                 setBefore(undefined);
-                setTold('The change is undone.');
+                setOutcome('Change undone.');
               }}
             >
               <Undo2 aria-hidden /> Undo
@@ -95,7 +96,7 @@ export function CorrectionBox({ content, onChange }: CorrectionBoxProps) {
           )}
         </div>
         <p role="status" className="text-sm text-muted empty:hidden">
-          {revise.error ? wordsOf(revise.error) : told}
+          {revise.error ? wordsOf(revise.error) : outcome}
         </p>
       </form>
     </Card>

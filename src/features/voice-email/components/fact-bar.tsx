@@ -2,7 +2,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { Button } from '#kit/ui/button.tsx';
 import { factLockId } from './fact-lock.tsx';
 
-/** On narrow screens the fact lock stands below the letter: what is open is told at once, a press away. */
+/** On narrow screens the fact lock stands below the email: what is open is told at once, a press away. */
 export function FactBar({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function FactBar({ count }: { count: number }) {
           lock?.focus({ preventScroll: true });
         }}
       >
-        <LockKeyhole aria-hidden /> {count === 1 ? 'Settle one fact' : `Settle ${count} facts`}
+        <LockKeyhole aria-hidden /> {count === 1 ? 'Review one fact' : `Review ${count} facts`}
       </Button>
     </div>
   );

@@ -5,25 +5,25 @@ import { Card } from '#kit/ui/card.tsx';
 import type { Difference } from '#language/facts.ts';
 import { differenceWords } from '../difference-words.ts';
 import { putBack, removed } from '../settle.ts';
-import { factCount, type SpokenLetter } from '../spoken-letter.ts';
+import { factCount, type SpokenEmail } from '../spoken-email.ts';
 
 interface FactLockProps {
-  content: SpokenLetter;
+  content: SpokenEmail;
   differences: readonly Difference[];
-  onChange: (content: SpokenLetter) => void;
+  onChange: (content: SpokenEmail) => void;
 }
 
-/** Where the bar below the letter leads. */
+/** Where the bar below the email leads. */
 export const factLockId = 'fact-lock';
 
-/** Each fact that the letter says otherwise than it was said: settled one by one, before anything is sent. */
+/** Each fact that the email says otherwise than it was said: settled one by one, before anything is sent. */
 export function FactLock({ content, differences, onChange }: FactLockProps) {
-  const { settled, letter } = content;
+  const { settled, letter: email } = content;
   const open = differences.filter(({ id }) => !settled.includes(id));
   const kept = differences.filter(({ id }) => settled.includes(id));
   const count = factCount(content);
-  const write = (body: Partial<SpokenLetter['letter']>) =>
-    onChange({ ...content, letter: { ...letter, ...body } });
+  const write = (body: Partial<SpokenEmail['letter']>) =>
+    onChange({ ...content, letter: { ...email, ...body } });
   return (
     <Card
       padding="lg"
@@ -41,10 +41,10 @@ export function FactLock({ content, differences, onChange }: FactLockProps) {
       </h2>
       <p role="status" className="text-muted">
         {open.length > 0
-          ? `${open.length === 1 ? 'One difference' : `${open.length} differences`} to settle before you send.`
+          ? `${open.length === 1 ? 'One difference' : `${open.length} differences`} to review before you send.`
           : count === 0
-            ? 'There are no names, numbers, dates or addresses to compare.'
-            : `${count === 1 ? 'The one fact' : `All ${count} facts`} you said ${count === 1 ? 'is' : 'are'} in the e-mail${kept.length > 0 ? ', or settled' : ''}.`}
+            ? 'No names, numbers, dates or addresses to check.'
+            : `${count === 1 ? 'The one fact' : `All ${count} facts`} you said ${count === 1 ? 'is' : 'are'} in the e-mail${kept.length > 0 ? ', or reviewed' : ''}.`}
       </p>
       {open.length > 0 && (
         <ul className="grid gap-3">
@@ -56,12 +56,12 @@ export function FactLock({ content, differences, onChange }: FactLockProps) {
               <div className="flex flex-wrap gap-2">
                 {difference.said && (
                   <Button size="sm" onClick={() => write(putBack(content, difference))}>
-                    {difference.is === 'changed' ? `Use “${difference.said.text}”` : 'Put it in'}
+                    {difference.is === 'changed' ? `Use “${difference.said.text}”` : 'Add'}
                   </Button>
                 )}
                 {difference.is === 'added' && (
                   <Button size="sm" onClick={() => write(removed(content, difference))}>
-                    Take it out
+                    Remove
                   </Button>
                 )}
                 <Button

@@ -1,4 +1,4 @@
-/** How a letter comes from speech, step by step, with an example that can be changed. */
+/** How an email comes from speech, step by step, with an example that can be changed. */
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { href } from '#kit/href.ts';
@@ -12,33 +12,33 @@ import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { compareFacts, findFacts } from '#language/facts.ts';
 import { cleanSpeech } from '#language/speech.ts';
-import { emptyLetter } from '#tools/kinds/letter.ts';
-import { composeLetter } from '../compose/compose.ts';
+import { emptyEmail } from '#tools/kinds/email.ts';
+import { composeEmail } from '../compose/compose.ts';
 import { reviseByRule } from '../compose/revise.ts';
 import { differenceWords } from '../difference-words.ts';
 
 const example =
-  'Um, tell Anna that the meeting is on Tuesday, no, Wednesday at half past nine. It costs four thousand two hundred euros. Can she bring the keys?';
+  'Hi Anna, um, the meeting is on Tuesday, no, Wednesday at half past nine. It costs four thousand two hundred euros. Can you bring the keys?';
 const longest = 2000;
 
-export function Framework() {
+export default function Framework() {
   const [said, setSaid] = useState(example);
   const [correction, setCorrection] = useState('Thursday, not Wednesday');
   const clean = cleanSpeech(said);
-  const { subject, body } = composeLetter(said, {
+  const { subject, body } = composeEmail(said, {
     tone: 'plain',
     length: 'usual',
     language: 'en',
     sender: '',
   });
-  const { letter, did } = reviseByRule({ ...emptyLetter, subject, body }, correction, 'en');
+  const { letter: email, did } = reviseByRule({ ...emptyEmail, subject, body }, correction, 'en');
   const facts = findFacts(clean);
-  const differences = compareFacts(clean, `${letter.subject}\n\n${letter.body}`);
+  const differences = compareFacts(clean, `${email.subject}\n\n${email.body}`);
   return (
     <>
       <PageHeader
         title="How Voice2Email works"
-        lede="Five steps from what you say to what you send. Change the example and watch each of them."
+        lede="Five steps from speech to e-mail. Change the example to see each step."
         actions={
           <Button asChild>
             <Link to={href('/voice2email')}>Speak your own</Link>
@@ -47,8 +47,8 @@ export function Framework() {
       />
       <ol className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 pb-16">
         <Step
-          title="1. What was said"
-          text="Speech is found first, then heard word by word on this server. It is kept as it is, for ever."
+          title="1. Transcript"
+          text="Your speech is transcribed word by word on this server. The original is always kept."
         >
           <Field label="Said">
             <Textarea
@@ -61,13 +61,13 @@ export function Framework() {
         </Step>
         <Step
           title="2. Cleaned"
-          text="Fillers, false starts and what was taken back go. Each change is shown."
+          text="Fillers, false starts and corrections are cleaned up. Every change is shown."
         >
           <InlineDiff pieces={diffWords(said, clean)} />
         </Step>
         <Step
           title="3. Facts"
-          text="Names, numbers, amounts, dates, times and addresses are read, however they are said."
+          text="Names, numbers, amounts, dates, times and addresses are recognised, however you say them."
         >
           <ul aria-label="Facts" className="flex flex-wrap gap-2">
             {facts.map((fact) => (
@@ -79,10 +79,10 @@ export function Framework() {
           </ul>
         </Step>
         <Step
-          title="4. A letter"
-          text="Subject, greeting, paragraphs, what is asked, a closing. Then it is corrected by a word."
+          title="4. E-mail"
+          text="Your own sentences, in your order, with a subject, a greeting and a closing. A language model can rewrite it. Then you can correct it by voice."
         >
-          <Field label="Correction" hint={did ?? 'This is no change that a rule knows.'}>
+          <Field label="Correction" hint={did ?? 'Bamboo doesn’t understand this change.'}>
             <Input
               value={correction}
               maxLength={200}
@@ -90,14 +90,14 @@ export function Framework() {
             />
           </Field>
           <div dir="auto" className="rounded-lg bg-sunken p-4 whitespace-pre-line wrap-anywhere">
-            <strong>{letter.subject}</strong>
+            <strong>{email.subject}</strong>
             {'\n\n'}
-            {letter.body}
+            {email.body}
           </div>
         </Step>
         <Step
           title="5. The fact lock"
-          text="The letter is held against what was said. Whoever wrote it, rules or a language model, nothing is sent while a difference is open. In the tool, a correction of yours counts as said; here it does not, so that you see the lock at work."
+          text="The e-mail is checked against what you said. You can’t send it until every difference is resolved. In the tool, your corrections count as said; here they don’t, so you can see the lock working."
         >
           <ul aria-label="Differences" className="grid gap-2">
             {differences.map((difference) => (
@@ -105,7 +105,7 @@ export function Framework() {
                 {differenceWords(difference)}
               </li>
             ))}
-            {differences.length === 0 && <li>Every fact is as it was said.</li>}
+            {differences.length === 0 && <li>Every fact matches what you said.</li>}
           </ul>
         </Step>
       </ol>

@@ -9,21 +9,21 @@ import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { exportRun } from '#tools/export/contract.ts';
-import { NotInLink } from '#tools/kinds/letter-viewer.tsx';
-import { letterAddress, letterText, mailtoOf } from '#tools/kinds/letter.ts';
+import { NotInLink } from '#tools/kinds/email-viewer.tsx';
+import { composerAddress, emailAsText, mailtoOf } from '#tools/kinds/email.ts';
 import { useMainHost } from '#tools/page/use-main-host.ts';
 import { createRun, getRun, type RunView } from '#tools/run/contract.ts';
 import { isOpen } from '#tools/run/run.ts';
 import { finishVoiceEmail } from '../finish-tool.ts';
-import type { SpokenLetter } from '../spoken-letter.ts';
+import type { SpokenEmail } from '../spoken-email.ts';
 
 interface SendActionsProps {
-  content: SpokenLetter;
+  content: SpokenEmail;
   /** Differences that nobody has settled yet. */
   open: number;
 }
 
-/** Where the letter goes from here; nowhere while a fact is open. The server asks the same once more. */
+/** Where the email goes from here; nowhere while a fact is open. The server asks the same once more. */
 export function SendActions({ content, open }: SendActionsProps) {
   const navigate = useNavigate();
   const [pending, setPending] = useState<'send' | 'eml'>();
@@ -34,8 +34,8 @@ export function SendActions({ content, open }: SendActionsProps) {
   if (open > 0)
     return (
       <Notice tone="warning" title="Not ready to send">
-        {open === 1 ? 'One fact differs' : `${open} facts differ`} from what you said. Settle it in the fact
-        lock; then you can send, copy or save the e-mail.
+        {open === 1 ? 'One fact differs' : `${open} facts differ`} from what you said. Resolve it in the fact
+        lock, then send, copy or save the e-mail.
       </Notice>
     );
   async function finish(to: 'send' | 'eml') {
@@ -43,8 +43,8 @@ export function SendActions({ content, open }: SendActionsProps) {
     setProblem(undefined);
     try {
       const run = await finished(content);
-      if (run.state !== 'done') setProblem(run.error ?? 'That did not work. Try it again.');
-      else if (to === 'send') await navigate(letterAddress(run.id));
+      if (run.state !== 'done') setProblem(run.error ?? 'Something went wrong. Try again.');
+      else if (to === 'send') await navigate(composerAddress(run.id));
       else location.assign(urlOf(exportRun, { params: { id: run.id }, query: { format: 'eml' } }));
     } catch (error) {
       setProblem(wordsOf(error));
@@ -61,20 +61,20 @@ export function SendActions({ content, open }: SendActionsProps) {
         )}
         <Button asChild variant="secondary">
           <a href={href}>
-            <Mail aria-hidden /> Open in mail program
+            <Mail aria-hidden /> Open in mail app
           </a>
         </Button>
-        <CopyButton label="Copy with subject" value={() => letterText(content.letter)} />
+        <CopyButton label="Copy with subject" value={() => emailAsText(content.letter)} />
         <Button variant="secondary" size="sm" pending={pending === 'eml'} onClick={() => void finish('eml')}>
           <Download aria-hidden /> .eml
         </Button>
       </div>
       {isCut && (
         <p className="text-sm text-muted">
-          Too long for a mail link: it opens with recipients and subject. Copy the text and paste it there.
+          Too long for a mail link, so only recipients and subject are filled in. Copy and paste the text.
         </p>
       )}
-      <NotInLink letter={content.letter} />
+      <NotInLink email={content.letter} />
       {problem && <Notice tone="error">{problem}</Notice>}
     </div>
   );
@@ -83,13 +83,14 @@ export function SendActions({ content, open }: SendActionsProps) {
 /** Quick work: asked for until it is done. */
 async function finished({
   said,
-  letter,
+  letter: email,
   language,
   sender,
+  entered = '',
   corrections,
   settled,
-}: SpokenLetter): Promise<RunView> {
-  const input = { said, letter, language, sender, corrections, settled };
+}: SpokenEmail): Promise<RunView> {
+  const input = { said, entered, letter: email, language, sender, corrections, settled };
   let run = await call(
     createRun,
     { params: { tool: finishVoiceEmail.id }, body: { input } },

@@ -1,48 +1,42 @@
-/** Where a letter begins: at the microphone, with a recording, with the sample, or with words. */
+/** Where an email begins: at the microphone, with a recording, with the sample, or with words. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { currentUser } from '#features/accounts/contract.ts';
-import { listEngines } from '#features/engines/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
-import { Textarea } from '#kit/ui/textarea.tsx';
 import { useAttachments } from '#tools/attach/use-attachments.ts';
 import type { ToolRunState } from '#tools/follow/use-run.ts';
 import { LanguageSelect } from '#tools/hear/language-select.tsx';
 import { RecorderPanel } from '#tools/hear/recorder-panel.tsx';
 import { useRecorder } from '#tools/hear/use-recorder.ts';
+import { OccasionForm } from '#tools/occasions/components/occasion-form.tsx';
+import { OwnWordsField } from '#tools/occasions/components/own-words-field.tsx';
 import { Examples } from '#tools/page/examples.tsx';
 import { ToolFormCard } from '#tools/page/tool-form.tsx';
 import { useSentInput } from '#tools/page/use-sent-input.ts';
 import { useToolEngines } from '#tools/page/use-tool-engines.ts';
 import { useToolForm } from '#tools/page/use-tool-form.ts';
-import {
-  lengths,
-  longestSaying,
-  longestSender,
-  tones,
-  type LetterLength,
-  type LetterTone,
-} from '../spoken-letter.ts';
+import { lengths, longestSaying, longestSender, tones, type EmailLength, type EmailTone } from '../limits.ts';
 import { voiceEmail } from '../write-tool.ts';
 
-const toneWords: Record<LetterTone, string> = { plain: 'Plain', friendly: 'Friendly', formal: 'Formal' };
+const toneWords: Record<EmailTone, string> = { plain: 'Plain', friendly: 'Friendly', formal: 'Formal' };
 const sample = { sample: true };
-const lengthWords: Record<LetterLength, string> = {
+const lengthWords: Record<EmailLength, string> = {
   short: 'Short',
-  usual: 'As I said it',
-  full: 'Full, with courtesies',
+  usual: 'As spoken',
+  full: 'Full, more polite',
 };
 
 export function StartForm({ state }: { state: ToolRunState }) {
   const attachments = useAttachments(voiceEmail.files);
   const form = useToolForm(voiceEmail, state.failure, attachments.ids);
-  const engines = useToolEngines(voiceEmail, useQuery(query(listEngines)).data?.items);
+  const engines = useToolEngines(voiceEmail);
   const { data: user } = useQuery(query(currentUser));
   const { input, set, errorOf, touch } = form;
   const recorder = useRecorder((file) => attachments.add([file]), {
@@ -83,39 +77,40 @@ export function StartForm({ state }: { state: ToolRunState }) {
           </Button>
         )}
         {attachments.files.length === 0 && !recorder.isRecording && (
-          <Field label="Or type what you would say" error={errorOf('said')}>
-            <Textarea
-              rows={5}
-              maxLength={longestSaying}
-              value={input.said ?? ''}
-              onChange={({ target }) => set('said', target.value)}
-              onBlur={() => touch('said')}
-            />
-          </Field>
+          <OwnWordsField
+            label="Or type what you’d say"
+            error={errorOf('said')}
+            rows={5}
+            most={longestSaying}
+            value={input.said ?? ''}
+            onChange={(said) => set('said', said)}
+            onBlur={() => touch('said')}
+          />
         )}
+        <OccasionForm
+          occasion={input.occasion ?? ''}
+          values={input.fields ?? {}}
+          words={input.said ?? ''}
+          tone={input.tone === undefined || input.tone === 'plain' ? 'neutral' : input.tone}
+          error={errorOf('occasion')}
+          isChecked={errorOf('fields') !== undefined}
+          onChange={(chosen) => form.change((before) => ({ ...before, ...chosen }))}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Tone">
             <Select
               value={input.tone ?? 'plain'}
-              onChange={({ target }) => set('tone', target.value as LetterTone)}
+              onChange={({ target }) => set('tone', target.value as EmailTone)}
             >
-              {tones.map((tone) => (
-                <option key={tone} value={tone}>
-                  {toneWords[tone]}
-                </option>
-              ))}
+              <Options values={tones} labelOf={(tone) => toneWords[tone]} />
             </Select>
           </Field>
           <Field label="Length">
             <Select
               value={input.length ?? 'usual'}
-              onChange={({ target }) => set('length', target.value as LetterLength)}
+              onChange={({ target }) => set('length', target.value as EmailLength)}
             >
-              {lengths.map((length) => (
-                <option key={length} value={length}>
-                  {lengthWords[length]}
-                </option>
-              ))}
+              <Options values={lengths} labelOf={(length) => lengthWords[length]} />
             </Select>
           </Field>
           <Field label="Sign as" optional>
@@ -133,7 +128,7 @@ export function StartForm({ state }: { state: ToolRunState }) {
       <div className="grid gap-4 rounded-card bg-sunken p-6">
         <Examples stacked examples={voiceEmail.examples} onPick={start} />
         <p className="text-sm text-muted">
-          No microphone needed for the sample. What you record is heard on this server and sent nowhere else.
+          Recordings are processed on this server and aren’t sent anywhere else.
         </p>
       </div>
     </div>

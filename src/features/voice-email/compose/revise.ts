@@ -1,14 +1,14 @@
-/** A letter with one thing put right, by rule. */
+/** An email with one thing put right, by rule. */
 import { placesOf, readCorrection, replacedIn, type Correction } from '#language/corrections.ts';
 import { retoned } from '#language/rewrite.ts';
 import { sentencesOf } from '#language/sentences.ts';
 import { withoutThoseAbout } from '#language/taken-out.ts';
-import type { Letter } from '#tools/kinds/letter.ts';
-import type { LetterTone } from '../spoken-letter.ts';
-import { letterWords } from './letter-words.ts';
+import type { Email } from '#tools/kinds/email.ts';
+import type { EmailTone } from '../limits.ts';
+import { emailWords } from './email-words.ts';
 
 export interface Revised {
-  letter: Letter;
+  letter: Email;
   /** What was done, in words; null where no rule knows how. */
   did: string | null;
   /** What has to be known first. */
@@ -16,63 +16,61 @@ export interface Revised {
 }
 
 /** What changed nothing is told, and is no change. */
-export function reviseByRule(letter: Letter, said: string, language: string): Revised {
-  const revised = changedBy(letter, said, language);
-  return revised.did !== null && isSame(revised.letter, letter)
-    ? { letter, did: null, asks: nothingChanged(revised.did) }
+export function reviseByRule(email: Email, said: string, language: string): Revised {
+  const revised = changedBy(email, said, language);
+  return revised.did !== null && isSame(revised.letter, email)
+    ? { letter: email, did: null, asks: nothingChanged(revised.did) }
     : revised;
 }
 
-const isSame = (a: Letter, b: Letter) =>
+const isSame = (a: Email, b: Email) =>
   JSON.stringify([a.to, a.cc, a.subject, a.body]) === JSON.stringify([b.to, b.cc, b.subject, b.body]);
 const nothingChanged = (did: string) =>
-  did === shortest
-    ? `Nothing was changed. ${shortest}`
-    : 'Nothing was changed: it stands there like that already.';
-const shortest = 'By rule it is as short as it can be without losing a fact.';
+  did === shortest ? `Nothing was changed. ${shortest}` : 'Nothing changed: it already says that.';
+const shortest = 'It can’t get shorter without losing a fact.';
 
-function changedBy(letter: Letter, said: string, language: string): Revised {
-  const correction = readCorrection(said, `${letter.subject}\n${letter.body}`);
-  const did = (next: Partial<Letter>, words: string): Revised => ({
-    letter: { ...letter, ...next },
+function changedBy(email: Email, said: string, language: string): Revised {
+  const correction = readCorrection(said, `${email.subject}\n${email.body}`);
+  const did = (next: Partial<Email>, words: string): Revised => ({
+    letter: { ...email, ...next },
     did: words,
   });
   switch (correction.is) {
     case 'tone':
-      return toned(letter, correction.tone, language);
+      return toned(email, correction.tone, language);
     case 'replace':
       return did(
-        replacedEverywhere(letter, correction.was, correction.now),
+        replacedEverywhere(email, correction.was, correction.now),
         `“${correction.was}” is now “${correction.now}”.`,
       );
     case 'spell':
       return correction.was
-        ? did(replacedEverywhere(letter, correction.was, correction.word), `Spelt ${correction.word}.`)
-        : unchanged(letter);
+        ? did(replacedEverywhere(email, correction.was, correction.word), `Spelt ${correction.word}.`)
+        : unchanged(email);
     case 'which':
-      return { ...unchanged(letter), asks: askingWhich(correction) };
+      return { ...unchanged(email), asks: askingWhich(correction) };
     case 'subject':
       return did({ subject: correction.text.replaceAll(/\s+/g, ' ') }, 'The subject is changed.');
     default:
-      return revisedBody(letter, correction, did);
+      return revisedBody(email, correction, did);
   }
 }
 
 function askingWhich({ now, found }: Extract<Correction, { is: 'which' }>): string {
   if (found.length === 0)
-    return `There is nothing in the e-mail that “${now}” could take the place of. Say “add that …” to put it in.`;
+    return `There is nothing in the e-mail that “${now}” could replace. Say “add that …” to add it.`;
   const list = found.slice(0, 5).map((one) => `“${one}”`);
-  return `Which one is to be “${now}”: ${list.slice(0, -1).join(', ')} or ${list.at(-1)}? Say “${now}, not ${found[0]}”.`;
+  return `Which one should be “${now}”: ${list.slice(0, -1).join(', ')} or ${list.at(-1)}? Say “${now}, not ${found[0]}”.`;
 }
 
-const unchanged = (letter: Letter): Revised => ({ letter, did: null });
+const unchanged = (email: Email): Revised => ({ letter: email, did: null });
 
 function revisedBody(
-  letter: Letter,
+  email: Email,
   correction: Correction,
-  did: (next: Partial<Letter>, words: string) => Revised,
+  did: (next: Partial<Email>, words: string) => Revised,
 ): Revised {
-  const paragraphs = letter.body.split(/\n\s*\n/);
+  const paragraphs = email.body.split(/\n\s*\n/);
   const closing = paragraphs.length > 1 ? paragraphs.length - 1 : paragraphs.length;
   if (correction.is === 'add') {
     // Before what is asked, if the last paragraph asks.
@@ -96,20 +94,20 @@ function revisedBody(
     );
     return did({ body: [greeting, ...paragraphs.slice(1)].join('\n\n') }, `Addressed to ${correction.name}.`);
   }
-  if (correction.is !== 'remove' && correction.is !== 'remove-last') return unchanged(letter);
+  if (correction.is !== 'remove' && correction.is !== 'remove-last') return unchanged(email);
   const middle = paragraphs.slice(1, closing).map(sentencesOf);
   const before = middle.flat().length;
   const kept =
     correction.is === 'remove'
       ? withoutAbout(correction.what, middle)
       : middle.map((sentences, at) => (at === middle.length - 1 ? sentences.slice(0, -1) : sentences));
-  if (kept.flat().length === before || kept.flat().length === 0) return unchanged(letter);
+  if (kept.flat().length === before || kept.flat().length === 0) return unchanged(email);
   const body = [
     paragraphs[0]!,
     ...kept.filter(({ length }) => length > 0).map((one) => one.join(' ')),
     ...paragraphs.slice(closing),
   ];
-  return did({ body: body.join('\n\n') }, 'Taken out.');
+  return did({ body: body.join('\n\n') }, 'Removed.');
 }
 
 /** Over all paragraphs: what goes on about it may stand in the next one. */
@@ -127,32 +125,32 @@ function withoutAbout(what: string, paragraphs: readonly string[][]): string[][]
   );
 }
 
-function replacedEverywhere(letter: Letter, was: string, now: string): Partial<Letter> {
-  const names = (list: Letter['to']) => list.map((one) => ({ ...one, name: replacedIn(one.name, was, now) }));
+function replacedEverywhere(email: Email, was: string, now: string): Partial<Email> {
+  const names = (list: Email['to']) => list.map((one) => ({ ...one, name: replacedIn(one.name, was, now) }));
   return {
-    to: names(letter.to),
-    cc: names(letter.cc),
-    subject: replacedIn(letter.subject, was, now),
-    body: replacedIn(letter.body, was, now),
+    to: names(email.to),
+    cc: names(email.cc),
+    subject: replacedIn(email.subject, was, now),
+    body: replacedIn(email.body, was, now),
   };
 }
 
 const pleasantry =
   /^(?:i hope (?:you|this)|hope you|just let me know if anything|let me know if you have any questions|please do not hesitate)/i;
 
-function toned(letter: Letter, tone: Extract<Correction, { is: 'tone' }>['tone'], language: string): Revised {
-  const words = letterWords(language);
-  const paragraphs = letter.body.split(/\n\s*\n/);
+function toned(email: Email, tone: Extract<Correction, { is: 'tone' }>['tone'], language: string): Revised {
+  const words = emailWords(language);
+  const paragraphs = email.body.split(/\n\s*\n/);
   const last = paragraphs.length - 1;
   if (tone === 'longer') {
-    if (!words.opening || !words.offer || last < 1) return unchanged(letter);
+    if (!words.opening || !words.offer || last < 1) return unchanged(email);
     const middle = [words.opening.plain, ...paragraphs.slice(1, last), words.offer.plain];
     return {
-      letter: { ...letter, body: [paragraphs[0], ...middle, paragraphs[last]].join('\n\n') },
+      letter: { ...email, body: [paragraphs[0], ...middle, paragraphs[last]].join('\n\n') },
       did: 'A little longer, with no new facts.',
     };
   }
-  if (language !== 'en') return unchanged(letter);
+  if (language !== 'en') return unchanged(email);
   if (tone === 'shorter' || tone === 'plain') {
     const middle = paragraphs
       .slice(1, last)
@@ -164,9 +162,9 @@ function toned(letter: Letter, tone: Extract<Correction, { is: 'tone' }>['tone']
       .filter(Boolean)
       .map((text) => retoned(text, 'shorter'));
     const body = [paragraphs[0], ...middle, ...(last > 0 ? [paragraphs[last]] : [])].join('\n\n');
-    return body === letter.body
-      ? { letter, did: shortest }
-      : { letter: { ...letter, body }, did: 'Shorter.' };
+    return body === email.body
+      ? { letter: email, did: shortest }
+      : { letter: { ...email, body }, did: 'Shorter.' };
   }
   const middle = paragraphs.slice(1, last).map((text) => retoned(text, tone));
   const body = [
@@ -174,12 +172,12 @@ function toned(letter: Letter, tone: Extract<Correction, { is: 'tone' }>['tone']
     ...middle,
     ...(last > 0 ? [[words.closing[tone], ...paragraphs[last]!.split('\n').slice(1)].join('\n')] : []),
   ].join('\n\n');
-  return { letter: { ...letter, body }, did: tone === 'formal' ? 'More formal.' : 'Friendlier.' };
+  return { letter: { ...email, body }, did: tone === 'formal' ? 'More formal.' : 'Friendlier.' };
 }
 
-function greeted(line: string, tone: LetterTone, language: string): string {
+function greeted(line: string, tone: EmailTone, language: string): string {
   const name = /^(?:hello|hi(?: there)?|hey|dear)\s*([^,:!]*)[,:!]?$/i.exec(line)?.[1]?.trim();
   return name === undefined || name.includes('Madam')
     ? line
-    : letterWords(language).greeting[tone](name || undefined);
+    : emailWords(language).greeting[tone](name || undefined);
 }

@@ -15,7 +15,7 @@ export default function VoiceEmailPage() {
         lede={
           hasBegun
             ? undefined
-            : 'Talk the way you would to a friend. You get an e-mail, and every name, number and date is checked against what you said.'
+            : 'Talk as you would to a friend. You get an e-mail, with every name, number and date checked against what you said.'
         }
         actions={
           hasBegun && (

@@ -12,16 +12,16 @@ export function DictationChoice() {
         Dictation
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-muted">
-        Every larger text field has a microphone. What you say is heard here, unless you choose otherwise.
+        Larger text fields have a microphone. Speech is processed on this server unless you choose otherwise.
       </p>
       <Card padding="lg">
         <Field
-          label="Heard by"
-          hint="Most browsers send what they hear to their maker. This choice is kept in this browser."
+          label="Speech recognition"
+          hint="Most browsers send speech to their provider. This choice is saved in this browser."
         >
           <Select value={ear} onChange={({ target }) => dictationEar.choose(target.value as Ear)}>
             <option value="server">This server (Whisper)</option>
-            <option value="browser">The speech service of my browser</option>
+            <option value="browser">My browser’s speech service</option>
           </Select>
         </Field>
       </Card>

@@ -50,10 +50,10 @@ export function OwnWords() {
           <Field label="Word">
             <Input {...field('word')} placeholder="Meier" />
           </Field>
-          <Field label="Heard as" optional hint="Several with commas.">
+          <Field label="Sounds like" optional hint="Separate with commas.">
             <Input {...field('heard')} placeholder="my ear, Mayer" />
           </Field>
-          <Field label="Spoken as" optional hint="When a text is read aloud.">
+          <Field label="Pronounce as" optional hint="Used when a text is read aloud.">
             <Input {...field('spoken')} placeholder="Mire" />
           </Field>
           <Button
@@ -80,7 +80,7 @@ export function OwnWords() {
 
 function Word({ word: { id, word, heard, spoken } }: { word: OwnWordView }) {
   const remove = useCall(removeOwnWord, { refreshes: [listOwnWords] });
-  const more = [heard.length > 0 && `heard as ${heard.join(', ')}`, spoken && `spoken as ${spoken}`];
+  const more = [heard.length > 0 && `sounds like ${heard.join(', ')}`, spoken && `pronounced ${spoken}`];
   return (
     <li className="flex items-center gap-3 py-2">
       <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">

@@ -27,7 +27,7 @@ export function CleanChanges({ pieces }: { pieces: readonly Piece[] }) {
             <button
               key={at}
               type="button"
-              title={`${whyCleaned(piece.was, piece.now)}: ${isRefused ? 'clean again' : 'put back'}`}
+              title={`${whyCleaned(piece.was, piece.now)}: ${isRefused ? 'clean again' : 'undone'}`}
               aria-pressed={isRefused}
               onClick={() => toggle(number)}
               className="rounded-sm hover:bg-sunken"
@@ -41,10 +41,10 @@ export function CleanChanges({ pieces }: { pieces: readonly Piece[] }) {
         <CopyButton label="Copy this text" value={() => textOf(pieces, (number) => !refused.has(number))} />
         {refused.size > 0 && (
           <Button size="sm" variant="ghost" onClick={() => setRefused(new Set())}>
-            <Undo2 aria-hidden /> Clean all again
+            <Undo2 aria-hidden /> Redo all changes
           </Button>
         )}
-        <span className="text-sm text-muted">Press a change to put your own words back.</span>
+        <span className="text-sm text-muted">Select a change to undo it.</span>
       </div>
     </div>
   );

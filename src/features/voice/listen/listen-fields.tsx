@@ -26,7 +26,7 @@ export function ListenFields({ form, attachments }: ListenFieldsProps) {
       {attachments.files.length === 0 || recorder.isRecording ? (
         <RecorderPanel recorder={recorder} />
       ) : (
-        <p className="text-sm text-muted">Recorded. Press “Get the text”, or remove it and record again.</p>
+        <p className="text-sm text-muted">Recorded. Select “Transcribe”, or remove it and record again.</p>
       )}
       {form.input.sample && (
         <p className="text-sm">The sample recording is chosen: half a minute about a meeting.</p>
@@ -34,7 +34,7 @@ export function ListenFields({ form, attachments }: ListenFieldsProps) {
       <Field label="Language">
         <LanguageSelect value={language} onChange={(code) => form.set('language', code)} />
       </Field>
-      <p className="text-sm text-muted">It is heard on this server and sent nowhere else.</p>
+      <p className="text-sm text-muted">It’s processed on this server and isn’t sent anywhere else.</p>
     </>
   );
 }

@@ -20,14 +20,14 @@ export function NoteView({ note }: { note: VoiceNote }) {
         {note.note && <Notice tone="info">{note.note}</Notice>}
         {note.raw === '' ? (
           <p className="rounded-card bg-sunken p-6 text-muted">
-            Nobody speaks in this recording, so there is no text. The recording is kept.
+            No speech found in this recording. The recording is saved.
           </p>
         ) : (
           <Tabs defaultValue="clean">
-            <TabsList aria-label="Form of the text">
+            <TabsList aria-label="Version">
               <TabsTrigger value="clean">Clean</TabsTrigger>
               <TabsTrigger value="changes">Changes ({count})</TabsTrigger>
-              <TabsTrigger value="said">As said</TabsTrigger>
+              <TabsTrigger value="said">Verbatim</TabsTrigger>
             </TabsList>
             <TabsContent value="clean">
               <p dir="auto" className="leading-relaxed whitespace-pre-line wrap-anywhere">

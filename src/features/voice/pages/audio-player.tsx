@@ -29,7 +29,7 @@ export default function AudioPlayer() {
     const [file] = files;
     if (!file) return;
     const isSound = /^(?:audio|video)\//.test(file.type);
-    setProblem(isSound ? undefined : `${file.name} is no sound. Choose an audio file, such as MP3 or WAV.`);
+    setProblem(isSound ? undefined : `${file.name} isn’t an audio file. Choose one such as MP3 or WAV.`);
     if (isSound) setOpened({ name: file.name, url: URL.createObjectURL(file), file });
   }
   function drop(event: DragEvent) {
@@ -40,7 +40,7 @@ export default function AudioPlayer() {
     <>
       <PageHeader
         title="Audio player"
-        lede="Listen to your recordings, to texts read aloud, and to files of your own."
+        lede="Listen to your recordings, texts read aloud and your own files."
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut; the button does the same */}
       <div
@@ -60,7 +60,7 @@ export default function AudioPlayer() {
             </>
           ) : (
             <p className="text-muted">
-              Choose a file or drop one here. It is played on this device and sent nowhere.
+              Choose a file or drop one here. It plays on this device and isn’t uploaded.
             </p>
           )}
           <div>
@@ -101,15 +101,15 @@ const Stored = ({ url, name }: { url: string; name: string }) => (
 /** What was recorded and read aloud here, newest first. */
 function OwnSounds({ onOpen }: { onOpen: (name: string, url: string) => void }) {
   const notes = useQuery(query(listRuns, { query: { tool: voiceNote.id } }));
-  const aloud = useQuery(query(listRuns, { query: { tool: readAloud.id } }));
-  const runs = [...(notes.data?.items ?? []), ...(aloud.data?.items ?? [])].filter(
+  const readings = useQuery(query(listRuns, { query: { tool: readAloud.id } }));
+  const runs = [...(notes.data?.items ?? []), ...(readings.data?.items ?? [])].filter(
     ({ state }) => state === 'done',
   );
   if (runs.length === 0) return null;
   return (
     <section aria-labelledby="own-sounds">
       <h2 id="own-sounds" className="mb-3 font-display text-xl">
-        Made here
+        Your audio
       </h2>
       <ul className="grid gap-2">
         {runs.map(({ id, title }) => (

@@ -42,7 +42,7 @@ export default function Voice() {
           {(form) => <SpeakFields form={form} />}
         </ToolPage>
       ) : (
-        <ToolPage key="listen" tool={voiceNote} action="Get the text">
+        <ToolPage key="listen" tool={voiceNote} action="Transcribe">
           {(form, attachments) => <ListenFields form={form} attachments={attachments} />}
         </ToolPage>
       )}

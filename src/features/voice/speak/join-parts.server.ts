@@ -18,7 +18,10 @@ export async function joinAsMp3(
     program = await models.ffmpeg({ signal });
   } catch (error) {
     signal.throwIfAborted();
-    log.info({ err: error }, 'no MP3 can be made here');
+    log.info(
+      { event: 'voice.mp3_unavailable', err: error },
+      'No MP3 can be encoded here, so another format is used.',
+    );
     return null;
   }
   const rate = await rateOf(parts[0]!, files);

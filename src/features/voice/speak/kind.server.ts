@@ -1,10 +1,9 @@
 import { jsonExporter } from '#tools/export/document-exporters.server.ts';
-import { defineKind } from '#tools/kinds/kind.ts';
+import { implementKind } from '#tools/kinds/implement-kind.server.ts';
 import { readAloudData } from './data.ts';
+import { readAloudKind } from './kind.ts';
 
-export const readAloudKind = defineKind({
-  id: 'read-aloud',
-  title: 'Read aloud',
+export const readAloudResults = implementKind(readAloudKind, {
   schema: readAloudData,
   exporters: [jsonExporter],
   tell: (data) => ({ details: { ...data } }),

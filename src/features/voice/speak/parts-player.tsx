@@ -87,7 +87,7 @@ export function PartsPlayer({ parts, isWhole }: { parts: readonly SpokenPart[]; 
         {isPlaying ? 'Pause' : 'Play'}
       </Button>
       <span className="text-sm text-muted tabular-nums">
-        {isWaiting ? 'The next part is on its way.' : `${clock(ready)} ready`}
+        {isWaiting ? 'Loading the next part.' : `${clock(ready)} ready`}
       </span>
     </div>
   );

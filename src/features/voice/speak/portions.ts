@@ -1,5 +1,5 @@
 /** A text in the parts that are spoken one after the other: the first is short, so that one hears something soon. */
-import { sentencesOf } from '#kit/models/sentences.ts';
+import { spokenSentences } from '#kit/models/spoken-parts.ts';
 
 export interface Portion {
   text: string;
@@ -35,7 +35,7 @@ function add(portions: Portion[], text: string) {
     if (open) portions.push({ text: open, pause: 0 });
     open = '';
   };
-  for (const sentence of sentencesOf(text).flatMap((one) =>
+  for (const sentence of spokenSentences(text).flatMap((one) =>
     portions.length === 0 && !open ? opening(one) : [one],
   )) {
     const isFirst = portions.length === 0;

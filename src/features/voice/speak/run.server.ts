@@ -2,7 +2,7 @@ import { voices } from '#kit/models/voices.ts';
 import { encodeWav } from '#kit/models/wav.ts';
 import { defineRun, type RunContext } from '#tools/define/define-run.server.ts';
 import { fetching } from '#tools/hear/hear-all.server.ts';
-import { tellMeanwhile } from '#tools/hear/tell-meanwhile.server.ts';
+import { reportWhileWaiting } from '#tools/hear/report-while-waiting.server.ts';
 import { spread, wordsOf } from '#tools/hear/word-times.ts';
 import type { OwnWordView } from '#tools/hear/contract.ts';
 import { asSpoken } from './as-spoken.ts';
@@ -13,12 +13,12 @@ import { readAloud } from './tool.ts';
 
 export const readAloudRun = defineRun(readAloud, async function* (input, context) {
   const portions = portionsOf(input.text, input.pause);
-  const own = await context.rooms.words.all();
+  const own = await context.extensions.words.all();
   const parts: SpokenPart[] = [];
   for (const [at, portion] of portions.entries()) {
     yield { step: `Reading part ${at + 1} of ${portions.length}`, progress: at / portions.length };
     const part = yield* context.writtenStep(`part-${at}`, ({ signal }) =>
-      tellMeanwhile((tell) =>
+      reportWhileWaiting((tell) =>
         speakPart(portion, {
           ...input,
           own,
@@ -33,7 +33,7 @@ export const readAloudRun = defineRun(readAloud, async function* (input, context
     yield { append: `${JSON.stringify(part)}\n`, to: partsText };
     yield { append: `${portion.text} ` };
   }
-  yield { step: 'Putting the parts together', progress: 1 };
+  yield { step: 'Joining the parts', progress: 1 };
   const mp3 = await context.step('whole', () => joinAsMp3(parts, context));
   const whole: ReadAloud = {
     voice: input.voice,
@@ -46,7 +46,7 @@ export const readAloudRun = defineRun(readAloud, async function* (input, context
   yield { data: whole };
 });
 
-interface Wish {
+interface SpeechRequest {
   voice: string;
   speed: number;
   own: readonly OwnWordView[];
@@ -56,7 +56,7 @@ interface Wish {
   onFetch: (progress: Parameters<typeof fetching>[0]) => void;
 }
 
-async function speakPart(portion: Portion, wish: Wish): Promise<SpokenPart> {
+async function speakPart(portion: Portion, wish: SpeechRequest): Promise<SpokenPart> {
   const { models, files } = wish.context;
   const isNatural = voices.find(({ id }) => id === wish.voice)?.quality === 'natural';
   const speak = isNatural ? models.speak : models.speakLight;

@@ -19,7 +19,7 @@ const groups: { label: string; has: (voice: Voice) => boolean }[] = [
   { label: 'British English', has: ({ quality, language }) => quality === 'natural' && language === 'en-GB' },
   { label: 'Light and quick, many languages', has: ({ quality }) => quality === 'light' },
 ];
-const kindWords = { woman: 'a woman', man: 'a man', machine: 'like a machine' };
+const kindWords = { woman: 'female', man: 'male', machine: 'robotic' };
 const paces = [0.75, 0.9, 1, 1.1, 1.25, 1.5];
 const pauses = [0.3, 0.6, 1, 2];
 
@@ -28,7 +28,7 @@ export function SpeakFields({ form }: { form: ToolForm<(typeof readAloud)['input
   const voice = input.voice ?? defaultVoice;
   return (
     <>
-      <Field label="Text" hint="[pause] is a second of silence, [pause 3] three." error={errorOf('text')}>
+      <Field label="Text" hint="[pause] adds one second of silence, [pause 3] three." error={errorOf('text')}>
         <Textarea
           rows={10}
           maxLength={longestText}
@@ -62,7 +62,7 @@ export function SpeakFields({ form }: { form: ToolForm<(typeof readAloud)['input
           >
             {paces.map((pace) => (
               <option key={pace} value={pace}>
-                {pace === 1 ? 'Usual' : `${pace}×`}
+                {`${pace}×`}
               </option>
             ))}
           </Select>
@@ -98,20 +98,20 @@ function SampleButton({ voice }: { voice: string }) {
   }
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <audio ref={sound} aria-label="Sample of the voice" preload="none">
+      <audio ref={sound} aria-label="Voice sample" preload="none">
         <track kind="captions" />
       </audio>
       <Button variant="secondary" size="sm" pending={state === 'loading'} onClick={play}>
-        <Volume2 aria-hidden /> Hear a sample
+        <Volume2 aria-hidden /> Play sample
       </Button>
       {state === 'loading' && (
         <span role="status" className="text-sm text-muted">
-          The first time, the voice is loaded. That takes some seconds.
+          The voice takes a few seconds to load the first time.
         </span>
       )}
       {state === 'failed' && (
         <span role="alert" className="text-sm text-danger">
-          The sample could not be played. Try it again in a moment.
+          The sample couldn’t be played. Try again in a moment.
         </span>
       )}
     </div>

@@ -27,11 +27,11 @@ test('paragraphs and marks are pauses', () => {
 
 test('nothing to say, and far too much, are refused in words', () => {
   const words = (text: string) => readAloud.input.safeParse({ text }).error?.issues[0]?.message;
-  expect(words('…')).toBe('There is nothing to read aloud in this.');
+  expect(words('…')).toBe('There’s nothing to read aloud.');
   expect(words('a'.repeat(1_000_000))).toContain(longestText.toLocaleString('en'));
 });
 
-test('a word is spoken as one said it is', () => {
+test('an own pronunciation is used when a word is spoken', () => {
   expect(
     asSpoken('Ask Siobhan about SQL.', [
       { word: 'Siobhan', spoken: 'Shivawn' },

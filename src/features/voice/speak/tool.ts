@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { defaultVoice, voices } from '#kit/models/voices.ts';
 import { mainText, type Output } from '#tools/define/output.ts';
 import { defineTool } from '#tools/define/tool.ts';
+import { readAloudKind } from './kind.ts';
+import { acceptReadable } from '#tools/define/accepts.ts';
 
 /** About two hours of speech. */
 export const longestText = 100_000;
@@ -10,42 +12,30 @@ export const longestText = 100_000;
 export const readAloud = defineTool({
   id: 'read-aloud',
   title: 'Text to speech',
-  description: 'A text read aloud by a voice you choose, word by word as you follow, to keep as WAV or MP3.',
-  output: 'read-aloud',
+  description: 'Have a text read aloud in a voice you choose, follow along, and download it as WAV or MP3.',
+  output: readAloudKind,
   page: '/ai/voice?do=speak',
   class: 'media',
   input: z.strictObject({
     text: z
       .string()
       .trim()
-      .min(1, 'Write or paste a text first.')
+      .min(1, 'Enter a text first.')
       .max(
         longestText,
         `Use at most ${longestText.toLocaleString('en')} characters, which is about two hours. Read longer texts in parts.`,
       )
-      .refine((text) => /[\p{L}\p{N}]/u.test(text), 'There is nothing to read aloud in this.')
-      .describe('The text; [pause] and [pause 2] in it are silences of so many seconds.'),
+      .refine((text) => /[\p{L}\p{N}]/u.test(text), 'There’s nothing to read aloud.')
+      .describe('The text; [pause] and [pause 2] add seconds of silence.'),
     voice: z
       .string()
-      .refine((id) => voices.some((voice) => voice.id === id), 'There is no such voice.')
+      .refine((id) => voices.some((voice) => voice.id === id), 'Unknown voice.')
       .default(defaultVoice)
       .describe('The voice, such as af_heart.'),
-    speed: z.number().min(0.5).max(2).default(1).describe('1 is the usual pace.'),
+    speed: z.number().min(0.5).max(2).default(1).describe('1 is normal speed.'),
     pause: z.number().min(0).max(3).default(0.6).describe('Seconds between paragraphs.'),
   }),
-  accepts: (
-    [
-      'text',
-      'chat',
-      'letter',
-      'voice-note',
-      'consensus',
-      'draft',
-      'document-overview',
-      'document-answer',
-      'lens',
-    ] as const
-  ).map((kind) => ({ kind, as: textOf })),
+  accepts: [acceptReadable(textOf)],
   titleOf: ({ text }) => text,
   examples: [
     {

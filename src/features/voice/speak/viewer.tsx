@@ -8,12 +8,12 @@ import { SoundPlayer } from '#tools/hear/sound-player.tsx';
 import { SpokenLines } from '#tools/hear/spoken-lines.tsx';
 import { usePeaks } from '#tools/hear/waveform.tsx';
 import type { Viewed } from '#tools/kinds/kind-table.ts';
-import { partsIn, partsText, readAloudData, type SpokenPart } from './data.ts';
+import { partsIn, partsText, readAloudData, type SpokenPart, type ReadAloud } from './data.ts';
 import { linesOfParts } from './part-lines.ts';
 import { PartsPlayer } from './parts-player.tsx';
 import { WavButton } from './wav-button.tsx';
 
-export default function ReadAloudViewer({ output }: Viewed) {
+export default function ReadAloudViewer({ output }: Viewed<ReadAloud>) {
   const [playback] = useState(createPlayback);
   const whole = useMemo(
     () => (output.data === null ? undefined : readAloudData.safeParse(output.data).data),

@@ -13,10 +13,10 @@ export function NoSuchPlace({ name }: { name: string }) {
     <div className="flex flex-col items-start gap-8 py-16 sm:flex-row sm:items-center sm:gap-14">
       <Panda mood="sorry" pose="body" size={180} />
       <div className="grid w-full max-w-prose gap-4">
-        <h1>No such place here</h1>
+        <h1>Place not found</h1>
         <p className="text-lg wrap-anywhere text-muted">
-          No place called “<bdi>{name}</bdi>” is in our list. Try the nearest larger town; most names are
-          listed in Latin letters.
+          No place called “<bdi>{name}</bdi>” found. Try the nearest larger town; most names use Latin
+          letters.
         </p>
         <Form action={href('/discover/world')} role="search" className="flex items-end gap-3">
           <Field label="Search people and places" className="flex-1">

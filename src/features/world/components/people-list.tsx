@@ -20,7 +20,7 @@ export function PeopleList({ area }: { area: string | undefined }) {
   });
   if (error)
     return (
-      <ErrorState title="The list did not load" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="The list couldn’t be loaded" onRetry={() => void refetch()} retrying={isFetching}>
         {wordsOf(error)}
       </ErrorState>
     );
@@ -43,8 +43,8 @@ export function PeopleList({ area }: { area: string | undefined }) {
 }
 
 function wordsOn(people: number, isPart: boolean): string {
-  if (people === 0) return isPart ? 'Nobody in this part of the map.' : 'Nobody on the map matches.';
-  return isPart ? `${countWords(people)} in this part of the map` : countWords(people);
+  if (people === 0) return isPart ? 'No one in this area.' : 'No matches on the map.';
+  return isPart ? `${countWords(people)} in this area` : countWords(people);
 }
 
 function after(search: URLSearchParams, next: string | null) {

@@ -1,4 +1,4 @@
-import type { PeopleMapProps } from '#kit/places/people-map.ts';
+import type { PeopleMapProps } from '#social/places/people-map.ts';
 import { MapCredits } from './credits.tsx';
 import { WorldMap } from './world-map.tsx';
 

@@ -23,13 +23,12 @@ export function PlaceHits({ q, shown, onShow }: PlaceHitsProps) {
   const isShort = /^[a-z]$/i.test(q);
   const { data, error } = useQuery({ ...query(searchPlaces, { query: { q } }), enabled: !isShort });
   if (error) return <Notice tone="error">{wordsOf(error)}</Notice>;
-  if (isShort) return <p className="pb-3 text-sm text-muted">Type a second letter to search places, too.</p>;
+  if (isShort) return <p className="pb-3 text-sm text-muted">Type a second letter to search places too.</p>;
   if (!data) return null;
   if (data.places.length === 0)
     return (
       <p className="pb-3 text-sm text-muted">
-        No place called “<bdi>{q}</bdi>” is in our list. Try the nearest larger town; most names are listed in
-        Latin letters.
+        No place called “<bdi>{q}</bdi>” found. Try the nearest larger town; most names use Latin letters.
       </p>
     );
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import MapPinPlus from 'lucide-react/icons/map-pin-plus';
 import { Link } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -17,7 +17,7 @@ export function PutYourself({ size }: { size?: 'sm' }) {
       {user ? (
         <Link to={settings}>
           <MapPinPlus aria-hidden />
-          {own?.place ? 'Change your place' : 'Add yourself to the map'}
+          {own?.place ? 'Change your location' : 'Add yourself to the map'}
         </Link>
       ) : (
         <Link to={href('/register', { return_url: settings })}>

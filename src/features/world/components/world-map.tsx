@@ -19,7 +19,7 @@ import { useOutlines } from '../map/use-outlines.ts';
 import { useSize } from '../map/use-size.ts';
 import { useView } from '../map/use-view.ts';
 import { useTarget, type Target } from '../map/use-target.ts';
-import { useTellArea } from '../map/use-tell-area.ts';
+import { useReportArea } from '../map/use-report-area.ts';
 import { clamp, showing, toScreen, zoomAt, type Size } from '../map/view.ts';
 import { Labels } from './labels.tsx';
 import { Land } from './land.tsx';
@@ -70,7 +70,7 @@ export function WorldMap(props: WorldMapProps) {
     // On a phone the list stands below the map.
     if (target) frame.current?.scrollIntoView({ block: 'nearest' });
   }, [target]);
-  useTellArea(view, size, onArea);
+  useReportArea(view, size, onArea);
 
   function press(cluster: Cluster<MapPlace>) {
     if (cluster.places.length === 1 || !size) return onSelect(cluster.places[0]!);
@@ -106,8 +106,8 @@ export function WorldMap(props: WorldMapProps) {
       )}
     >
       <p id={help} className="sr-only">
-        Arrow keys move the map, plus and minus zoom, zero shows the whole world. Tab goes from place to
-        place. The list says the same in words.
+        Use the arrow keys to move, plus and minus to zoom, zero for the whole world, and Tab to move between
+        places. The list has the same information.
       </p>
       {view && size && (
         <>
@@ -132,7 +132,7 @@ export function WorldMap(props: WorldMapProps) {
       )}
       {outlines.isError && (
         <p role="alert" className="absolute top-3 left-3 rounded-lg bg-surface px-4 py-2 shadow-soft">
-          The outlines of the map did not load. The places and the list are complete.
+          The map outlines couldn’t be loaded. Places and the list still work.
         </p>
       )}
       {children}

@@ -1,9 +1,6 @@
 /** Countries: their names in many languages, and a point within them, in whole degrees. */
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
+import { readDataFile } from '#kit/data-files.server.ts';
 import { fold } from './fold.ts';
-
-const require = createRequire(import.meta.url);
 
 export interface Country {
   /** ISO 3166: two letters. */
@@ -21,7 +18,7 @@ export interface Country {
   span: number;
 }
 
-interface Told {
+interface CountryRow {
   cca2: string;
   ccn3: string;
   name: { common: string; official: string; native: Record<string, { common: string }> };
@@ -39,25 +36,23 @@ let read: ReadonlyMap<string, Country> | undefined;
 /** Read on first use. The file itself is let go: it says much more than is needed here. */
 export function countries(): ReadonlyMap<string, Country> {
   read ??= new Map(
-    (JSON.parse(fs.readFileSync(require.resolve('world-countries/countries.json'), 'utf8')) as Told[]).map(
-      (told) => [
-        told.cca2,
-        {
-          code: told.cca2,
-          numeric: told.ccn3,
-          name: told.name.common,
-          ...namesOf(told),
-          latitude: Math.round(told.latlng[0]),
-          longitude: Math.round(told.latlng[1]),
-          span: Math.sqrt(Math.max(1, told.area)) / kilometresInDegree,
-        },
-      ],
-    ),
+    (JSON.parse(readDataFile('countries')) as CountryRow[]).map((row) => [
+      row.cca2,
+      {
+        code: row.cca2,
+        numeric: row.ccn3,
+        name: row.name.common,
+        ...namesOf(row),
+        latitude: Math.round(row.latlng[0]),
+        longitude: Math.round(row.latlng[1]),
+        span: Math.sqrt(Math.max(1, row.area)) / kilometresInDegree,
+      },
+    ]),
   );
   return read;
 }
 
-function namesOf({ name, altSpellings, translations }: Told) {
+function namesOf({ name, altSpellings, translations }: CountryRow) {
   const english = new Set([name.common, name.official, ...altSpellings].map(fold));
   const others = [...Object.values(name.native), ...Object.values(translations)];
   const names = english.union(new Set(others.map(({ common }) => fold(common))));

@@ -174,13 +174,13 @@ function createGazetteer(columns: Columns, provinces: ReadonlyMap<string, string
   }
 
   function findTowns(name: string, within: string, most: number): Place[] {
-    const found: Place[] = [];
-    if (name === '') return found;
+    const townMatches: Place[] = [];
+    if (name === '') return townMatches;
     for (const town of rowsFor(name)) {
-      if (found.length >= most) break;
-      if (within === '' || isWithin(town, within)) found.push(townPlace(town));
+      if (townMatches.length >= most) break;
+      if (within === '' || isWithin(town, within)) townMatches.push(townPlace(town));
     }
-    return found;
+    return townMatches;
   }
 
   function isWithin(town: number, asked: string): boolean {
@@ -220,8 +220,8 @@ function createGazetteer(columns: Columns, provinces: ReadonlyMap<string, string
     const name = fold(first);
     const within = fold(behindComma.join(' '));
     const lands = within === '' ? findCountries(name, 3).map(countryPlace) : [];
-    const found = [...lands, ...findTowns(name, within, most)].slice(0, most);
-    if (found.length > 0 || within !== '') return found;
+    const matches = [...lands, ...findTowns(name, within, most)].slice(0, most);
+    if (matches.length > 0 || within !== '') return matches;
     // Without a comma: `paris texas`.
     const words = name.split(' ');
     if (words.length > mostWords) return [];
@@ -273,8 +273,8 @@ function createGazetteer(columns: Columns, provinces: ReadonlyMap<string, string
     const [code = '', second, third, ...rest] = id.split('-');
     const country = code.toUpperCase();
     if (second === undefined) {
-      const known = countries().get(country);
-      return known && countryPlace(known);
+      const countryEntry = countries().get(country);
+      return countryEntry && countryPlace(countryEntry);
     }
     if (third === undefined) {
       const [row, column] = second.split('x').map(Number) as [number, number];

@@ -10,7 +10,7 @@ interface Large {
   latitude: number;
   longitude: number;
   people: number;
-  /** The best match so far. */
+  /** The best match yet. */
   match?: { city: number; isExact: boolean; distance: number };
 }
 

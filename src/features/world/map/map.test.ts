@@ -49,7 +49,7 @@ test('the view never leaves the world, and what is under the pointer stays there
   expect(zoomAt(near, wide, 1e9, at).scale).toBeLessThan(200);
 });
 
-test('areas are told in degrees, and go around the date line', () => {
+test('areas are in degrees, and cross the date line', () => {
   expect(areaOf(clamp({ x: 0, y: 0, scale: 0 }, wide), wide)).toMatch(/^-180,-\d+(\.\d+)?,180,\d+/);
   const [west, , east] = areaOf(clamp({ x: 180, y: 0, scale: 60 }, wide), wide)
     .split(',')

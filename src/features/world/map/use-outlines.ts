@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import coarse from 'world-atlas/countries-110m.json?url';
 import fine from 'world-atlas/countries-50m.json?url';
-import { beside } from '#kit/ui/markdown/beside.ts';
+import { beside } from '#kit/ui/markdown/worker-client.ts';
 import type { Outlines } from './outlines.ts';
 
 /** Ten thousand points are a moment, a hundred thousand a long one: the page stays free meanwhile. */

@@ -60,7 +60,7 @@ export function zoomAt(view: View, size: Size, factor: number, at: Point): View 
 export const moved = (view: View, size: Size, by: Point): View =>
   clamp({ ...view, x: view.x + by.x / view.scale, y: view.y + by.y / view.scale }, size);
 
-/** So near that all of these can be told apart. */
+/** So near that all of these can be distinguished. */
 export function showing(points: readonly Point[], size: Size): View {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);

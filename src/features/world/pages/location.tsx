@@ -81,7 +81,7 @@ export default function LocationPage() {
     return (
       <ErrorState
         level={1}
-        title="This place did not load"
+        title="This place couldn’t be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -104,11 +104,11 @@ export default function LocationPage() {
         <LocationMap location={location} />
         <section aria-labelledby="people">
           <h2 id="people" className="text-2xl">
-            {location.people === 0 ? 'Nobody here yet' : countWords(location.people)}
+            {location.people === 0 ? 'No one here yet' : countWords(location.people)}
           </h2>
           {location.people === 0 ? (
             <EmptyState action={<PutYourself size="sm" />} className="mt-4">
-              No member chose to be shown in {location.name.replace(/^Around/, 'the region around')} so far.
+              No members are shown in {location.name.replace(/^Around/, 'the region around')} yet.
             </EmptyState>
           ) : (
             <ul aria-label="People" className="divide-y divide-line">
@@ -143,7 +143,7 @@ function Where({ location: { precision, area, within } }: { location: Location }
 function Namesakes({ places }: { places: Location['namesakes'] }) {
   if (places.length === 0) return null;
   return (
-    <Section title="Other places of this name">
+    <Section title="Other places with this name">
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {places.map((place) => (
           <li key={place.id}>

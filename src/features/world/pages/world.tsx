@@ -63,14 +63,14 @@ export default function World() {
         title="World"
         lede={
           data && data.people > 0
-            ? `${countWords(data.people)} in ${countWordsOf(countries.length)}, each as near as they chose to be shown.`
-            : 'Where members are, as near as each chooses to be shown.'
+            ? `${countWords(data.people)} in ${countWordsOf(countries.length)}, shown as precisely as they chose.`
+            : 'See where members are. You choose how precisely you’re shown.'
         }
         actions={<PutYourself />}
         className="pb-6"
       />
       {error && (
-        <ErrorState title="The map did not load" onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState title="The map couldn’t be loaded" onRetry={() => void refetch()} retrying={isFetching}>
           {wordsOf(error)}
         </ErrorState>
       )}
@@ -98,7 +98,7 @@ export default function World() {
             <WorldSearch key={filter.country} q={filter.q} country={filter.country} countries={countries} />
             {data?.people !== 0 && (
               <Checkbox
-                label="Only what the map shows"
+                label="Only the visible area"
                 checked={isInView}
                 onChange={(event) => setInView(event.target.checked)}
               />
@@ -116,8 +116,7 @@ export default function World() {
             )}
             {data?.people === 0 && !filter.q && (
               <EmptyState action={<PutYourself />} className="lg:[&>div]:flex-col lg:[&>div]:items-start">
-                Nobody is on the map yet. Choose your country, a region of about 50 km or your town, and be
-                the first.
+                No one is on the map yet. Be the first: choose your country, region or town.
               </EmptyState>
             )}
           </div>

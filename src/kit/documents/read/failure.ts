@@ -2,20 +2,18 @@
 import { AppError } from '#kit/errors.ts';
 
 export const readFailures = {
-  locked: 'This document is protected. Enter its password to open it.',
-  'wrong-password': 'That is not its password. Try another one.',
+  locked: 'This document is password-protected. Enter its password to open it.',
+  'wrong-password': 'Incorrect password. Try again.',
   broken:
-    'This file is damaged, so it cannot be read. Save it again in the program that made it, then add it once more.',
-  empty: 'There is nothing to read in this file.',
-  'too-large': 'This file unpacks to far more than a document holds, so it was not opened.',
-  'too-much':
-    'This document is longer than can be kept here, so only its beginning was read. Split it and add the parts.',
+    'This file is damaged and can’t be read. Save it again in the app that created it, then add it again.',
+  empty: 'There’s no text in this file.',
+  'too-large': 'This file is suspiciously large when unpacked, so it wasn’t opened.',
+  'too-much': 'This document is too long, so only its beginning was read. Split it and add the parts.',
   'too-long': 'Reading this document took too long, so it was stopped. Split it and add the parts.',
   memory: 'Reading this document took too much memory, so it was stopped. Split it and add the parts.',
-  sealed:
-    'This document is encrypted, and only the program that made it can open it. Save a copy without protection, then add that.',
+  sealed: 'This document is encrypted. Save a copy without protection, then add that.',
   unsupported:
-    'This kind of file cannot be read. Use PDF, Word, PowerPoint, Excel, CSV, HTML, Markdown, text, EPUB, EML, MSG or a picture.',
+    'This kind of file isn’t supported. Use PDF, Word, PowerPoint, Excel, CSV, HTML, Markdown, text, EPUB, EML, MSG or a picture.',
 } as const;
 export type WhyUnread = keyof typeof readFailures;
 

@@ -187,7 +187,7 @@ test.for([
   await expect(read(name, make())).rejects.toMatchObject({ why });
 });
 
-test('entities that a file declares itself are never looked up', async () => {
+test('entities declared in a file are never resolved', async () => {
   const xml =
     '<!DOCTYPE x [<!ENTITY b SYSTEM "file:///etc/passwd">]><w:document><w:body><w:p><w:r><w:t>See &b; here</w:t></w:r></w:p></w:body></w:document>';
   const pages = await read('a.docx', zip({ 'word/document.xml': xml }));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formOf } from './form-of.server.ts';
-import { outlookMail, type OutlookWish } from './outlook.testing.ts';
+import { outlookMail, type OutlookMailOptions } from './outlook.testing.ts';
 import { readDocument } from './read-document.server.ts';
 
-async function read(wish: OutlookWish): Promise<string[]> {
+async function read(wish: OutlookMailOptions): Promise<string[]> {
   const bytes = outlookMail(wish);
   expect(formOf({ name: 'mail.msg', head: bytes.subarray(0, 4096), type: undefined })).toBe('outlook');
   const parts = await Array.fromAsync(readDocument({ form: 'outlook', bytes, from: 1 }));
@@ -12,7 +12,7 @@ async function read(wish: OutlookWish): Promise<string[]> {
   );
 }
 
-const wish: OutlookWish = {
+const wish: OutlookMailOptions = {
   subject: 'The mill’s roof',
   from: { name: 'Mara Velden', address: 'mara@example.org' },
   people: [

@@ -7,7 +7,7 @@ export interface OutlookPerson {
   how: 'to' | 'cc' | 'bcc';
 }
 
-export interface OutlookWish {
+export interface OutlookMailOptions {
   subject: string;
   from: { name: string; address: string; type?: string };
   people: readonly OutlookPerson[];
@@ -22,7 +22,7 @@ const words = (text: string) => Buffer.from(text, 'utf16le');
 const textOf = (property: string) => `__substg1.0_${property}001F`;
 const ways = { to: 1, cc: 2, bcc: 3 };
 
-export function outlookMail(wish: OutlookWish): Uint8Array {
+export function outlookMail(wish: OutlookMailOptions): Uint8Array {
   const file = CFB.utils.cfb_new();
   const put = (path: string, content: Buffer) => CFB.utils.cfb_add(file, path, content as never);
   put('/__properties_version1.0', properties(32, [[0x0039, 0x0040, ticks(wish.sent)]]));

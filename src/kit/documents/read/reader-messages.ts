@@ -1,4 +1,4 @@
-/** What goes between the house and a process that reads a document. */
+/** What goes between the server and a process that reads a document. */
 import type { ReadPage } from './document.ts';
 import type { WhyUnread } from './failure.ts';
 import type { DocumentForm } from './forms.ts';
@@ -26,5 +26,5 @@ export type FromReader =
   | { is: 'done' }
   | { is: 'failed'; why: WhyUnread; detail: string };
 
-/** So many pages may be on their way before the reader waits for the house. */
+/** So many pages may be on their way before the reader waits for the server. */
 export const pagesAhead = 8;

@@ -35,7 +35,10 @@ export async function makeThumbnails({ db, files, log }: Services, file: StoredF
       });
     } catch (error) {
       if (!(error instanceof AppError) || error.status >= 500) throw error;
-      log.info({ file: file.id, code: error.code }, 'a picture has no smaller sizes');
+      log.info(
+        { event: 'preview.thumbnail_failed', file: file.id, code: error.code },
+        'No smaller sizes could be made for a picture.',
+      );
       return;
     }
   }

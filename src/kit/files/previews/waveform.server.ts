@@ -28,7 +28,10 @@ export async function makeWaveform(
     seconds = samples / sound.rate;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    log.info({ file: file.id, code: error.code }, 'a sound has no waveform');
+    log.info(
+      { event: 'preview.waveform_failed', file: file.id, code: error.code },
+      'No waveform could be made for a sound.',
+    );
     return;
   }
   await files.store({

@@ -17,7 +17,7 @@ export const createUpload = endpoint({
   ...tus,
   method: 'POST',
   path: '/api/uploads',
-  summary: 'Begin a resumable upload (tus 1.0.0); metadata: `name`, and `for`, what it is to be used for.',
+  summary: 'Start a resumable upload (tus 1.0.0); metadata: `name`, and `for` (its purpose).',
   rate: 'upload',
 });
 
@@ -25,7 +25,7 @@ export const continueUpload = endpoint({
   ...tus,
   method: 'PATCH',
   path: '/api/uploads/:id',
-  summary: 'Send more of an upload of yours (tus). The last piece answers with the file, as JSON.',
+  summary: 'Send part of an upload (tus). The last part returns the file as JSON.',
   // Large files come in many pieces; what they may hold together is bounded by their length.
   rate: 'read',
   params: id,
@@ -35,7 +35,7 @@ export const uploadState = endpoint({
   ...tus,
   method: 'GET',
   path: '/api/uploads/:id',
-  summary: 'By HEAD: how much of an upload of yours has arrived (tus).',
+  summary: 'Get an upload’s progress with HEAD (tus).',
   params: id,
 });
 
@@ -43,7 +43,7 @@ export const cancelUpload = endpoint({
   ...tus,
   method: 'DELETE',
   path: '/api/uploads/:id',
-  summary: 'Give up an upload of yours (tus).',
+  summary: 'Cancel an upload (tus).',
   params: id,
 });
 

@@ -12,7 +12,7 @@ export const keptAsItIs = (maxBytes: number): UploadUse => ({
   async accept({ type, read }) {
     if (type && refused.test(type))
       throw new AppError('unsupported_type', {
-        message: 'This kind of file cannot be uploaded. Use a document, picture, sound, film or archive.',
+        message: 'This kind of file isn’t supported. Use a document, picture, audio, video or archive.',
       });
     return { contentType: type ?? 'application/octet-stream', body: read() };
   },

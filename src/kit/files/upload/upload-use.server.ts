@@ -28,6 +28,7 @@ export interface UploadUse {
 
 declare module '#kit/feature/server-feature.server.ts' {
   interface ServerFeature {
+    /** Purposes of uploads: types, size limit, and what happens to the finished file. */
     uploadUses?: readonly UploadUse[];
   }
 }

@@ -93,7 +93,7 @@ test('too large, of no length, for nothing, empty and over the quota: refused be
   expect((await begin(client, 3_000_000)).status).toBe(201);
   const third = await begin(client, 3_000_000);
   expect(third.status).toBe(413);
-  expect(third.text).toContain('no room');
+  expect(third.text).toContain('Not enough storage');
 });
 
 test('more than was said is cut off', async () => {
@@ -104,13 +104,36 @@ test('more than was said is cut off', async () => {
   expect(answer.status).toBeLessThan(500);
 });
 
-test('a page that calls itself a picture is refused, and nothing of it stays', async () => {
+test('HTML that claims to be a picture is refused, and nothing of it is stored', async () => {
   const { client } = await buildMember(app);
   const page = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
   const before = waiting();
   const place = placeOf(await begin(client, page.length, { name: 'cat.png', for: 'file' }));
   expect((await send(client, place, 0, page)).status).toBe(415);
   expect(waiting()).toBe(before);
+});
+
+test.runIf(process.platform === 'linux')('whatever is refused, none of its files stays open', async () => {
+  const { client } = await buildMember(app);
+  const targetOf = (fd: string) => {
+    try {
+      return fs.readlinkSync(`/proc/self/fd/${fd}`);
+    } catch {
+      return ''; // closed meanwhile
+    }
+  };
+  const openFiles = () =>
+    fs.readdirSync('/proc/self/fd').filter((fd) => targetOf(fd).startsWith(app.dataDir));
+  const refused = async (bytes: Uint8Array, purpose: string) => {
+    const place = placeOf(await begin(client, bytes.length, { name: 'a.png', for: purpose }));
+    return (await send(client, place, 0, bytes)).status;
+  };
+  const before = openFiles().length;
+  const large = new Uint8Array(2_000_000).fill(65);
+  for (const purpose of ['file', 'document', 'photo', 'mockup'])
+    for (const bytes of [new TextEncoder().encode('<!doctype html><script>1</script>'), large])
+      await refused(bytes, purpose);
+  await expect.poll(() => openFiles().length).toBeLessThanOrEqual(before);
 });
 
 test('a name that is a path becomes a name', async () => {

@@ -2,6 +2,7 @@
  * Files on their way in. They wait in a folder of this machine, piece by piece, and go to the storage once they are whole; what was
  * given up is swept after a day. Nothing large is ever in memory.
  */
+import type { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
 import { Server, type Upload } from '@tus/server';
 import type { Database } from '#kit/db/database.server.ts';
@@ -10,7 +11,7 @@ import type { Context } from '#kit/http/context.server.ts';
 import type { Log } from '#kit/log.server.ts';
 import type { Files } from '../files.server.ts';
 import { queuePreviews } from '../previews/job.server.ts';
-import { mustHaveRoom } from '../quota.server.ts';
+import { requireStorage } from '../quota.server.ts';
 import { safeName } from '../safe-name.ts';
 import { sniffType } from '../sniff-type.server.ts';
 import type { UploadedFile } from './contract.ts';
@@ -80,7 +81,7 @@ export function createUploads({ folder, db, files, log, uses }: Options) {
     if (upload.size === 0) throw new AppError('invalid:empty', { message: 'This file is empty.' });
     if (upload.size > use.maxBytes) throw new AppError('too_large', { message: tooLarge(use) });
     if (JSON.stringify(upload.metadata).length > longestMetadata) throw new AppError('invalid');
-    await mustHaveRoom(db, files.quota, ownerId, upload.size + (await bytesUnderWay(ownerId)));
+    await requireStorage(db, files.quota, ownerId, upload.size + (await bytesUnderWay(ownerId)));
     // What the sender says is replaced by what is known: nobody uploads in another's name.
     return { metadata: { name: safeName(name || 'file'), for: use.id, owner: ownerId } };
   }
@@ -97,11 +98,17 @@ export function createUploads({ folder, db, files, log, uses }: Options) {
   async function finish(upload: Upload, ownerId: string, context: Context): Promise<UploadedFile> {
     const name = upload.metadata?.name ?? 'file';
     const use = uses.find(({ id }) => id === upload.metadata?.for);
+    const streams: Readable[] = [];
+    const read = () => {
+      const stream = store.read(upload.id);
+      streams.push(stream);
+      return stream;
+    };
     try {
       if (!use) throw new AppError('invalid:for');
       const bytes = upload.size ?? upload.offset;
       const type = await sniffType(await readHead(upload.id));
-      const { body, ...kept } = await use.accept({ name, bytes, type, read: () => store.read(upload.id) });
+      const { body, ...kept } = await use.accept({ name, bytes, type, read });
       const file = await files.storeWithinQuota({
         ...kept,
         ownerId,
@@ -114,10 +121,17 @@ export function createUploads({ folder, db, files, log, uses }: Options) {
       await queuePreviews(context, file);
       return { id: file.id, name: file.name, contentType: file.contentType, bytes: file.bytes };
     } finally {
+      // Whoever refused it has not read it to its end.
+      for (const stream of streams) stream.destroy();
       // Kept or refused, the pieces are not needed any more.
       await store
         .remove(upload.id)
-        .catch((error: unknown) => log.warn({ err: error }, 'an upload stayed behind'));
+        .catch((error: unknown) =>
+          log.warn(
+            { event: 'upload.cleanup_failed', err: error },
+            'The parts of an upload could not be removed.',
+          ),
+        );
     }
   }
 
@@ -143,7 +157,7 @@ export function createUploads({ folder, db, files, log, uses }: Options) {
 }
 
 const tooLarge = ({ maxBytes }: UploadUse) =>
-  `This file is too large: ${(maxBytes / 1_000_000).toLocaleString('en')} MB is the most.`;
+  `This file is too large. The limit is ${(maxBytes / 1_000_000).toLocaleString('en')} MB.`;
 
 async function asTusErrors<T>(work: () => Promise<T>): Promise<T> {
   try {

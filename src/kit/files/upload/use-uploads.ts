@@ -99,7 +99,7 @@ export function useUploads({ use, mostBytes, most }: Options) {
         name: file.name,
         progress: 0,
         ...(file.size > mostBytes
-          ? { problem: `It is over ${inMegabytes(mostBytes)}, which is the most.`, isFinal: true }
+          ? { problem: `It’s over the limit of ${inMegabytes(mostBytes)}.`, isFinal: true }
           : {}),
       }));
       setUploads((before) => [...before, ...shown]);

@@ -1,4 +1,4 @@
-/** QR and bar codes. Its program comes with the house and is loaded from our own files, never from elsewhere. */
+/** QR and bar codes. The decoder comes with the program and is loaded from our own files, never from elsewhere. */
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';

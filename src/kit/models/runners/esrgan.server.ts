@@ -27,7 +27,7 @@ export const load: Load<'esrgan'> = async (folderOf) => {
     const { width, height } = info;
     if (width * height > mostToEnlarge)
       throw new AppError('too_large:pixels', {
-        message: `Only pictures of up to ${(mostToEnlarge / 1e6).toLocaleString('en')} megapixels are enlarged here; this one has ${((width * height) / 1e6).toFixed(1)}. Crop it and save that as a new photo first.`,
+        message: `Only pictures of up to ${(mostToEnlarge / 1e6).toLocaleString('en')} megapixels can be enlarged; this one has ${((width * height) / 1e6).toFixed(1)}. Crop it and save that as a new photo first.`,
       });
     const [wide, high] = [2 * width, 2 * height];
     const raw = { raw: { width, height, channels: 4 } } as const;

@@ -30,7 +30,7 @@ export const load: Load<'migan'> = async (folderOf) => {
     const box = boxAround(gone, width, height);
     if (!box)
       throw new AppError('invalid:mask', {
-        message: 'Nothing was found there. Click the middle of it, or paint over it with the brush.',
+        message: 'Nothing found there. Click the middle of the object, or paint over it.',
       });
     const raw = { raw: { width, height, channels: 4 } } as const;
     const scale = Math.min(1, longestSide / Math.max(box.width, box.height));

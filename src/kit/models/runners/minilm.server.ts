@@ -2,7 +2,7 @@ import type { Load } from '../calls.ts';
 import { loadTransformers, sessionOptions, type Tensor } from './onnx.server.ts';
 
 interface Extract {
-  (texts: string[], options: { pooling: 'mean' | 'none'; normalize: boolean }): Promise<Tensor>;
+  (texts: string[], options: { pooling: 'mean'; normalize: true }): Promise<Tensor>;
   tokenizer(texts: string[], options: { padding: boolean; truncation: boolean }): { attention_mask: Mask };
 }
 
@@ -22,10 +22,9 @@ export const load: Load<'minilm'> = async (folderOf) => {
     dtype: 'q8',
     session_options: sessionOptions,
   });
-  return async ({ texts, tokens }) => {
+  return async ({ texts }) => {
     const vectors: Float32Array[] = [];
-    for (const some of parted(texts, extract))
-      vectors.push(...(await (tokens ? ofTokens(extract, some) : ofTexts(extract, some))));
+    for (const some of parted(texts, extract)) vectors.push(...(await ofTexts(extract, some)));
     return vectors;
   };
 };
@@ -46,15 +45,4 @@ async function ofTexts(extract: Extract, texts: string[]): Promise<Float32Array[
   const { data, dims } = await extract(texts, { pooling: 'mean', normalize: true });
   const [, size] = dims as [number, number];
   return texts.map((_, row) => data.slice(row * size, (row + 1) * size));
-}
-
-async function ofTokens(extract: Extract, texts: string[]): Promise<Float32Array[]> {
-  const { data, dims } = await extract(texts, { pooling: 'none', normalize: false });
-  const [, longest, size] = dims as [number, number, number];
-  const { attention_mask: mask } = extract.tokenizer(texts, { padding: true, truncation: true });
-  return texts.map((_, row) => {
-    const from = row * longest * size;
-    const read = mask.data.subarray(row * longest, (row + 1) * longest).filter((one) => one > 0n).length;
-    return data.slice(from, from + read * size);
-  });
 }

@@ -96,6 +96,6 @@ async function framesOf(picture: Uint8Array): Promise<Buffer[]> {
     }
     return frames;
   } catch (error) {
-    throw new AppError('invalid:picture', { message: 'That picture cannot be opened.', cause: error });
+    throw new AppError('invalid:picture', { message: 'That picture can’t be opened.', cause: error });
   }
 }

@@ -28,6 +28,7 @@ export async function loadOnnx(folder: string): Promise<Onnx> {
 
 interface Transformers {
   env: { localModelPath: string; allowRemoteModels: boolean; allowLocalModels: boolean; useFSCache: boolean };
+  AutoTokenizer: { from_pretrained<T>(model: string): Promise<T> };
   pipeline<P>(task: string, model: string, options: object): Promise<P>;
   Tensor: Onnx['Tensor'];
 }

@@ -8,6 +8,6 @@ export async function openPicture<T>(bytes: Uint8Array, use: (picture: Sharp) =>
   try {
     return await use(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true }));
   } catch (error) {
-    throw new AppError('invalid:picture', { message: 'That picture cannot be opened.', cause: error });
+    throw new AppError('invalid:picture', { message: 'That picture can’t be opened.', cause: error });
   }
 }

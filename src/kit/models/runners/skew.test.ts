@@ -27,7 +27,7 @@ test.for([-4, -1, 2.5, 7])('a page that was laid down by %d degrees', async (deg
   expect(Math.abs((await skewOf(onItsSide)) - degrees)).toBeLessThan(0.25);
 });
 
-test('what is straight, empty or no page is left as it is', async () => {
+test('a straight page, an empty one and noise are not rotated', async () => {
   expect(await skewOf(await page())).toBe(0);
   const flat = { width: 400, height: 300, channels: 3 as const, background: 'white' };
   expect(await skewOf(await sharp({ create: flat }).png().toBuffer())).toBe(0);

@@ -32,11 +32,12 @@ export const load: Load<'whisper'> = async (folderOf) => {
     return { language: best.replace(/[<|>]/g, ''), certainty: 1 / all };
   }
 
-  return async ({ pcm, language: asked, words }) => {
+  return async ({ pcm, language: asked, words, toEnglish }) => {
     const found = asked ? { language: asked, certainty: 1 } : await detectLanguage(pcm);
     const { language } = found;
     const return_timestamps = words ? 'word' : true;
-    const { chunks } = await listen(pcm, { language, task: 'transcribe', return_timestamps });
+    const task = toEnglish ? 'translate' : 'transcribe';
+    const { chunks } = await listen(pcm, { language, task, return_timestamps });
     return { ...found, segments: segmentsOf(chunks, pcm.length / sampleRate) };
   };
 };

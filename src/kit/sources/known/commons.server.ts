@@ -3,7 +3,7 @@ import { listOf } from '../items.server.ts';
 import { plainText } from '../plain-text.server.ts';
 import { defineSource } from '../source.ts';
 
-const told = z.object({ value: z.union([z.string(), z.number()]) }).optional();
+const metadatum = z.object({ value: z.union([z.string(), z.number()]) }).optional();
 
 const file = z.object({
   title: z.string(),
@@ -15,7 +15,9 @@ const file = z.object({
         descriptionurl: z.url(),
         width: z.number(),
         height: z.number(),
-        extmetadata: z.object({ Artist: told, LicenseShortName: told, ImageDescription: told }).optional(),
+        extmetadata: z
+          .object({ Artist: metadatum, LicenseShortName: metadatum, ImageDescription: metadatum })
+          .optional(),
       }),
     )
     .min(1),
@@ -51,7 +53,7 @@ export const commons = defineSource({
       .toSorted((a, b) => a.index - b.index)
       .map(({ title, imageinfo: [info] }) => {
         const { Artist, LicenseShortName, ImageDescription } = info!.extmetadata ?? {};
-        const words = (one: z.output<typeof told>) => plainText(String(one?.value ?? ''));
+        const words = (one: z.output<typeof metadatum>) => plainText(String(one?.value ?? ''));
         return {
           title: title.replace(/^File:/, '').replace(/\.\w+$/, ''),
           href: info!.descriptionurl,

@@ -66,9 +66,9 @@ export function candidatesFor(question: string, read: readonly ReadResult[], tel
       const isOnPage = tells !== undefined && relevance(title) >= aboutIt;
       const words = Math.max(own === 0 ? 0 : 0.55 * own + 0.45 * withTitle, isOnPage ? enough : 0);
       const isAnswer = words >= enough && news.size > 0;
-      const told = 0.15 * Math.min(1, news.size / fullNews);
+      const newness = 0.15 * Math.min(1, news.size / fullNews);
       const placed = 0.12 / (1 + place) + 0.1 / (1 + rank);
-      return { ...candidate, at, news, score: isAnswer ? words + told + placed : 0 };
+      return { ...candidate, at, news, score: isAnswer ? words + newness + placed : 0 };
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)

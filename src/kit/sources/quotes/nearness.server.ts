@@ -29,7 +29,8 @@ export async function nearnessTo(
   const vectors = models
     .embed([question.slice(0, longestText), ...read], { signal })
     .catch((error: unknown) => {
-      if (!signal.aborted) log.warn({ err: error }, 'a search was ranked by words alone');
+      if (!signal.aborted)
+        log.warn({ event: 'source.embedding_failed', err: error }, 'Quotes are ranked by their words alone.');
       return undefined;
     });
   const late = delay(isAwake ? patience : patienceAtStart, undefined, { ref: false });

@@ -1,13 +1,11 @@
 /** How much of what was asked a text speaks of: rare words of the question count for more than those that everyone uses. */
+import { withoutSpaces } from '#language/sentence-spans.ts';
 import { likeStems, tellingStems } from '#language/sentences.ts';
 
 export type Units = ReadonlySet<string>;
 
 /** From nothing to all of the question. */
 export type Relevance = (units: Units) => number;
-
-/** Scripts whose words are not parted. */
-export const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Words of such scripts that only make a question or hold a sentence together. */
 const emptyThere = new Set(

@@ -47,7 +47,11 @@ export async function readResults(
         if (passages.length > 0)
           read.set(id, { passages: withFirst(passagesOf([text]), passages), isRead: true });
       } catch (error) {
-        if (!both.aborted) log.info({ err: error }, 'the page behind a result was not read');
+        if (!both.aborted)
+          log.info(
+            { event: 'source.page_read_failed', err: error },
+            'The page behind a search result could not be read.',
+          );
       }
     });
   await Promise.race([Promise.all(pages), delay(patience, undefined, { ref: false })]);

@@ -1,4 +1,4 @@
-import type { Question, Reply } from './beside.ts';
+import type { Question, Reply } from './worker-client.ts';
 
 /** The other end of `beside`: one question at a time, and an answer or the reason why there is none. */
 export function answerInWorker<Answer>(work: (question: Question) => Answer) {

@@ -1,7 +1,7 @@
 import { CodeBlock } from '../code-block.tsx';
 import { Diagram } from './diagram.tsx';
 import { codeLooks, highlight, longestHighlighted } from './highlight.ts';
-import { useBeside } from './use-beside.ts';
+import { useBeside } from './use-worker.ts';
 
 interface CodeProps {
   code: string;

@@ -1,6 +1,6 @@
 /** A Mermaid diagram as two pictures, for light and dark. They are shown as pictures, in which nothing runs and nothing loads. */
 import { renderMermaidSVG } from 'beautiful-mermaid';
-import type { Question } from './beside.ts';
+import type { Question } from './worker-client.ts';
 
 export interface DiagramPictures {
   light: string;

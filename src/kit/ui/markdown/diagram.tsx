@@ -1,7 +1,7 @@
 import { CodeBlock } from '../code-block.tsx';
-import { beside } from './beside.ts';
+import { beside } from './worker-client.ts';
 import type { DiagramPictures } from './diagram-svg.ts';
-import { useBeside } from './use-beside.ts';
+import { useBeside } from './use-worker.ts';
 
 const drawDiagram = beside<DiagramPictures>(
   () => new Worker(new URL('./diagram-worker.ts', import.meta.url), { type: 'module' }),
@@ -19,8 +19,8 @@ export function Diagram({ source }: { source: string }) {
         <CodeBlock code={source} title="Diagram" />
         {(failed || !isWanted) && (
           <p className="text-sm text-muted">
-            This diagram cannot be drawn here, so you see how it was written. Flowcharts, sequences, states,
-            classes, entities and simple charts can.
+            This diagram type isn’t supported, so its source is shown. Flowcharts, sequences, states, classes,
+            entities and simple charts are supported.
           </p>
         )}
       </div>
@@ -37,7 +37,7 @@ export function Diagram({ source }: { source: string }) {
         <Picture svg={answer.dark} width={answer.width} className="hidden dark:block" />
       </div>
       <details className="border-t border-line">
-        <summary className="cursor-pointer px-5 py-2 text-sm text-muted">How it is written</summary>
+        <summary className="cursor-pointer px-5 py-2 text-sm text-muted">Source</summary>
         <CodeBlock code={source} title="Mermaid" className="rounded-none border-0 border-t" />
       </details>
     </figure>

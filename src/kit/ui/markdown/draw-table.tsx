@@ -1,34 +1,35 @@
 import type { SyntaxNode } from '@lezer/common';
-import { cn } from '../cn.ts';
+import { boundTable, tableCutNote } from '#kit/documents/table-bounds.ts';
 import { drawInline } from './draw-inline.tsx';
 import { sourceOf, type Drawing } from './drawing.ts';
 import { childrenOf } from './read-markdown.ts';
 
-const sides = { left: 'text-left', center: 'text-center', right: 'text-right', none: 'text-start' };
+const sides = { left: 'text-left', center: 'text-center', right: 'text-right', none: undefined };
 type Side = keyof typeof sides;
 
-/** Wider than the screen, it scrolls within itself; the keyboard reaches it there. */
+/** Wider than the screen, it scrolls within itself; the keyboard reaches it there. Only cells that were written are drawn. */
 export function drawTable(drawing: Drawing, node: SyntaxNode) {
-  const [head, rule, ...rows] = childrenOf(node);
+  const [head, rule, ...rest] = childrenOf(node);
+  const body = rest.filter(({ name }) => name === 'TableRow');
   const columns = sourceOf(drawing, rule!)
     .replaceAll(/[\s>]|^\||\|$/g, '')
     .split('|')
     .map(sideOf);
-  const cells = (row: SyntaxNode, Cell: 'th' | 'td') => {
-    const written = cellsOf(row);
-    return columns.map((side, column) => (
+  const { rows, isCut } = boundTable([head!, ...body].map((row) => cellsOf(row).slice(0, columns.length)));
+  const cells = (row: readonly (SyntaxNode | undefined)[], Cell: 'th' | 'td') =>
+    row.map((written, column) => (
       // A column has no other name than its place.
       // oxlint-disable-next-line react/no-array-index-key
       <Cell
         key={column}
         scope={Cell === 'th' ? 'col' : undefined}
-        dir="auto"
-        className={cn(looks[Cell], sides[side])}
+        dir={written && 'auto'}
+        className={sides[columns[column]!] ?? (Cell === 'th' ? 'text-start' : undefined)}
       >
-        {written[column] && drawInline(drawing, written[column])}
+        {written && drawInline(drawing, written)}
       </Cell>
     ));
-  };
+  const [heads = [], ...others] = rows;
   return (
     <div
       role="group"
@@ -36,24 +37,24 @@ export function drawTable(drawing: Drawing, node: SyntaxNode) {
       tabIndex={0}
       className="overflow-x-auto rounded-lg border border-line focus-visible:-outline-offset-2"
     >
-      <table className="w-max min-w-full border-collapse wrap-break-word">
+      <table className={tableLook}>
         <thead className="bg-sunken">
-          <tr>{cells(head!, 'th')}</tr>
+          <tr>{cells(heads, 'th')}</tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {rows.map((row) => (
-            <tr key={row.from}>{row.name === 'TableRow' && cells(row, 'td')}</tr>
+          {others.map((row, at) => (
+            <tr key={body[at]!.from}>{cells(row, 'td')}</tr>
           ))}
         </tbody>
       </table>
+      {isCut && <p className="px-4 py-2.5 text-muted">{tableCutNote}</p>}
     </div>
   );
 }
 
-const looks = {
-  th: 'min-w-16 max-w-72 px-4 py-2.5 align-bottom font-semibold whitespace-pre-line',
-  td: 'min-w-16 max-w-72 px-4 py-2.5 align-top whitespace-pre-line',
-};
+/** Said once for all cells: thousands of them would say it again and again. */
+const tableLook =
+  'w-max min-w-full border-collapse wrap-break-word [&_td]:align-top [&_th]:align-bottom [&_th]:font-semibold [&_:is(th,td)]:min-w-16 [&_:is(th,td)]:max-w-72 [&_:is(th,td)]:px-4 [&_:is(th,td)]:py-2.5 [&_:is(th,td)]:whitespace-pre-line';
 
 /** Between two delimiters lies a cell, and where there is nothing between them an empty one. */
 function cellsOf(row: SyntaxNode) {

@@ -1,12 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { Markdown, type MarkdownProps } from './markdown.tsx';
+import { Drawn, Markdown, type MarkdownProps } from './markdown.tsx';
 
-/** What is drawn, as the server sends it. */
+/** What is drawn once it is in sight. */
 export const drawn = (text: string, props: Partial<MarkdownProps> = {}) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Markdown text={text} {...props} />
+      <Drawn place={{ current: null }} text={text} {...props} />
+    </MemoryRouter>,
+  );
+
+/** What the server sends. */
+export const sent = (text: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Markdown text={text} />
     </MemoryRouter>,
   );
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { cn } from '../cn.ts';
-import { beside } from './beside.ts';
-import { useBeside } from './use-beside.ts';
+import { beside } from './worker-client.ts';
+import { useBeside } from './use-worker.ts';
 
 const drawFormula = beside<string>(
   () => new Worker(new URL('./formula-worker.ts', import.meta.url), { type: 'module' }),

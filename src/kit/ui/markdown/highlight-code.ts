@@ -23,7 +23,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
-import type { Question } from './beside.ts';
+import type { Question } from './worker-client.ts';
 
 const lowlight = createLowlight({
   bash,

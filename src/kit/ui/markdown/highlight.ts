@@ -1,5 +1,5 @@
 /** Colours of code, found beside the page. The grammars are loaded with the first code that someone sees. */
-import { beside } from './beside.ts';
+import { beside } from './worker-client.ts';
 import type { CodePiece } from './highlight-code.ts';
 
 export const highlight = beside<CodePiece[]>(

@@ -35,7 +35,7 @@ test.each<[what: string, source: string, html: string]>([
     '| a | b |\n|---|:-:|\n| *x* | |\n| 1<br>2 | p\\|q |\n| $y$ |',
     `<div ${scroll('Table')}><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody>` +
       '<tr><td><em>x</em></td><td></td></tr><tr><td>1<br/>2</td><td>p|q</td></tr>' +
-      '<tr><td><code>y</code></td><td></td></tr></tbody></table></div>',
+      '<tr><td><code>y</code></td></tr></tbody></table></div>',
   ],
   [
     'links to the web',

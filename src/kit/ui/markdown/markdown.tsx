@@ -5,6 +5,7 @@ import { drawBlock } from './draw-block.tsx';
 import type { Drawing } from './drawing.ts';
 import { areSameMarks, marksWithin, type ClaimMark } from './marks.ts';
 import { createReader, type ReadMarkdown } from './read-markdown.ts';
+import { useDrawnInSight } from './use-drawn-in-sight.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useInTurn } from './use-in-turn.ts';
 
@@ -25,10 +26,20 @@ export interface MarkdownProps {
 export function Markdown({ text, streaming = false, ...props }: MarkdownProps) {
   const place = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(place, streaming);
-  return (
-    <Drawn {...props} place={place} text={useInTurn(text, streaming, isInSight)} streaming={streaming} />
+  const isDrawn = useDrawnInSight(place, text);
+  const shown = useInTurn(text, streaming, isInSight);
+  return isDrawn ? (
+    <Drawn {...props} place={place} text={shown} streaming={streaming} />
+  ) : (
+    <div ref={place} className={cn(looks, props.className)}>
+      <p dir="auto" className="whitespace-pre-wrap">
+        {text}
+      </p>
+    </div>
   );
 }
+
+const looks = 'grid max-w-[40em] grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere';
 
 const noMarks: readonly ClaimMark[] = [];
 
@@ -36,25 +47,25 @@ interface DrawnProps extends MarkdownProps {
   place: RefObject<HTMLDivElement | null>;
 }
 
-const Drawn = memo(function Drawn(props: DrawnProps) {
+export const Drawn = memo(function Drawn(props: DrawnProps) {
   const { place, text, streaming = false, marks = noMarks, onMark, topHeading = 3, className } = props;
   const [read] = useState(createReader);
   const markdown = read(streaming ? completeTail(text) : text);
   const { source, blocks, rest, definitions } = markdown;
   const headings = headingsIn(markdown);
   const scope = useId();
-  const tellMark = ({ target }: SyntheticEvent) =>
+  const reportMark = ({ target }: SyntheticEvent) =>
     onMark?.((target as Element).closest<HTMLElement>('[data-claim]')?.dataset.claim);
-  const tellNone = () => onMark?.(undefined);
+  const clearMark = () => onMark?.(undefined);
   return (
     <div
       ref={place}
-      className={cn('grid max-w-[40em] grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere', className)}
+      className={cn(looks, className)}
       {...(onMark && {
-        onPointerOver: tellMark,
-        onFocus: tellMark,
-        onPointerLeave: tellNone,
-        onBlur: tellNone,
+        onPointerOver: reportMark,
+        onFocus: reportMark,
+        onPointerLeave: clearMark,
+        onBlur: clearMark,
       })}
     >
       {blocks.map((block, index) => (

@@ -105,7 +105,7 @@ const drawings: Record<Kind, ReactNode> = {
 
 interface OutfitProps {
   outfit: Kind;
-  /** The part of the sheet to show; the whole sitting panda unless told. */
+  /** The part of the sheet to show; the whole sitting panda by default. */
   viewBox?: string;
   className?: string;
 }

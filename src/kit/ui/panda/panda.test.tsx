@@ -76,7 +76,7 @@ describe('Panda', () => {
     );
   });
 
-  it('looks where it is told', () => {
+  it('looks in the given direction', () => {
     expect(renderToStaticMarkup(<Panda look={[1, 0]} />)).not.toBe(renderToStaticMarkup(<Panda />));
   });
 });

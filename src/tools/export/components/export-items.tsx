@@ -46,12 +46,12 @@ export function ExportItems({ title, exports, hasRaw, addressOf }: ExportItemsPr
 
 /** A PDF takes a moment; whoever waits is told, and what goes wrong is said in words. */
 async function fetchExport(address: string, title: string, exporter: ListedExporter) {
-  const { update, dismiss } = toast({ title: `Making the ${exporter.label} file…`, duration: 60_000 });
+  const { update, dismiss } = toast({ title: `Creating the ${exporter.label} file…`, duration: 60_000 });
   try {
     const response = await request(address);
     saveFile(await response.blob(), fileName(title, exporter));
     dismiss();
   } catch (error) {
-    update({ title: 'That could not be exported', description: wordsOf(error), variant: 'destructive' });
+    update({ title: 'Export failed', description: wordsOf(error), variant: 'destructive' });
   }
 }

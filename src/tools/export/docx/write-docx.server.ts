@@ -1,5 +1,6 @@
 /** A document for word processors: headings that make an outline, lists, tables, quotations and links; no pictures, no macros. */
 import { strToU8, zipSync } from 'fflate';
+import { boundTable, mostExportedCells, tableCutNote, widestRow } from '#kit/documents/table-bounds.ts';
 import { wholeAddress } from '#kit/quotes/whole-address.ts';
 import { isSafeLink } from '#kit/ui/is-safe-link.ts';
 import type { OutlinePart } from '../outline.ts';
@@ -8,7 +9,7 @@ import { readBlocks } from '../pdf/read-blocks.ts';
 import { contentTypes, mainRelations, numbering, styles } from './package-parts.ts';
 import { attribute, element, xmlHead, xmlText } from './xml.ts';
 
-interface DocxWish {
+export interface DocxOptions {
   parts: readonly OutlinePart[];
   /** Of this installation, for its own pages. */
   origin: string;
@@ -18,7 +19,7 @@ const bulletList = 1;
 const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-export function writeDocx({ parts, origin }: DocxWish): Uint8Array<ArrayBuffer> {
+export function writeDocx({ parts, origin }: DocxOptions): Uint8Array<ArrayBuffer> {
   const links: string[] = [];
   /** Where each numbered list begins. */
   const counted: number[] = [];
@@ -85,15 +86,20 @@ export function writeDocx({ parts, origin }: DocxWish): Uint8Array<ArrayBuffer> 
     return head + rest.map((inner) => block(inner, level + 1, 'ListParagraph')).join('');
   }
 
-  function table(rows: readonly Span[][][]): string {
-    const columns = Math.max(1, ...rows.map((row) => row.length));
+  /** A shorter row says how many columns it lacks instead of holding empty cells. */
+  function table(given: readonly Span[][][]): string {
+    const { rows, isCut } = boundTable(given, mostExportedCells);
+    const columns = widestRow(rows);
     const cell = (spans: readonly Span[]) =>
       element('w:tc', `<w:tcPr><w:tcW w:w="0" w:type="auto"/></w:tcPr>${paragraph(spans)}`);
-    const written = rows.map((row) =>
-      element('w:tr', Array.from({ length: columns }, (_, at) => cell(row[at] ?? [])).join('')),
-    );
+    const written = rows.map((row) => {
+      const missing = columns - Math.max(1, row.length);
+      const after = missing > 0 ? `<w:trPr><w:gridAfter w:val="${missing}"/></w:trPr>` : '';
+      return element('w:tr', after + (row.length > 0 ? row : [[]]).map(cell).join(''));
+    });
     const look = '<w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="0" w:type="auto"/></w:tblPr>';
-    return `${element('w:tbl', `${look}<w:tblGrid>${'<w:gridCol/>'.repeat(columns)}</w:tblGrid>${written.join('')}`)}${plain('')}`;
+    const whole = `${look}<w:tblGrid>${'<w:gridCol/>'.repeat(columns)}</w:tblGrid>${written.join('')}`;
+    return element('w:tbl', whole) + paragraph(isCut ? [{ text: tableCutNote, italic: true }] : []);
   }
 
   function part(one: OutlinePart): string {

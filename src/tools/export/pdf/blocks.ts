@@ -1,4 +1,4 @@
-/** Markdown as what a printed page is made of. Everything in it is words: nothing can point at a picture or run. */
+/** Markdown as what a printed page is made of. Everything in it is words: nothing can point at a file or run. */
 
 export interface Span {
   text: string;
@@ -11,6 +11,8 @@ export interface Span {
   formula?: boolean;
   /** A picture that stands in the text itself; the words describe it. */
   picture?: string;
+  /** What stands at the foot of the page; the words are how it is referred to. */
+  footnote?: string;
 }
 
 export type Align = 'left' | 'center' | 'right';

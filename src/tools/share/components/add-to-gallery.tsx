@@ -6,7 +6,7 @@ import { useActing } from '#kit/businesses/acting-tab.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
-import { HiddenNotice } from '#kit/reports/hidden-notice.tsx';
+import { HiddenNotice } from '#social/reports/hidden-notice.tsx';
 import { useMainHost } from '../../page/use-main-host.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#kit/ui/dialog.tsx';
@@ -16,7 +16,7 @@ import { toast } from '#kit/ui/toast.ts';
 import { publishedRun, publishedWork, publishRun, publishWork } from '../gallery-contract.ts';
 import { CreationForm } from './creation-form.tsx';
 
-/** What is to be hung up: a run, or a work. */
+/** What is published: a run, or a work. */
 interface Subject {
   kind: 'run' | 'work';
   id: string;
@@ -26,8 +26,8 @@ interface Subject {
 }
 
 const showsInput = {
-  label: 'Show what was asked',
-  hint: 'Then others can use it as a start for their own.',
+  label: 'Show what you entered',
+  hint: 'Lets others remix it.',
   isOn: true,
 };
 
@@ -47,7 +47,7 @@ export function AddToGallery({ subject }: { subject: Subject }) {
       </DialogTrigger>
       <DialogContent
         title="Add to gallery"
-        description={`Everyone can see it there, as it is now and with ${acting ? `the name of ${acting.name}` : 'your name'} on it, until ${acting ? 'it is removed' : 'you remove it'}.`}
+        description={`Everyone can see it with ${acting ? `the name of ${acting.name}` : 'your name'} until ${acting ? 'it is removed' : 'you remove it'}.`}
       >
         <Publishing subject={subject} />
       </DialogContent>
@@ -61,13 +61,13 @@ export function Publishing({ subject: { kind, id, title, files } }: { subject: S
   const acting = useActing();
   const ofRun = kind === 'run';
   const { data: hung, error } = useQuery(query(ofRun ? publishedRun : publishedWork, { params: { id } }));
-  const told = {
+  const messages = {
     refreshes: [publishedRun, publishedWork],
     onSuccess: ({ held }: { held: boolean }) =>
-      toast({ title: held ? 'Held: nobody else sees it yet' : 'Published in the gallery' }),
+      toast({ title: held ? 'Under review: not public yet' : 'Published in the gallery' }),
   };
-  const run = useCall(publishRun, told);
-  const work = useCall(publishWork, told);
+  const run = useCall(publishRun, messages);
+  const work = useCall(publishWork, messages);
   const publish = ofRun ? run : work;
   if (error) return <Notice tone="error">{wordsOf(error)}</Notice>;
   if (hung === undefined) return <Skeleton className="h-48" />;
@@ -81,7 +81,7 @@ export function Publishing({ subject: { kind, id, title, files } }: { subject: S
           </Button>
         }
       >
-        What is published carries a name, so it needs an account. Your result stays here meanwhile.
+        You need an account to publish. Your result stays here.
       </Notice>
     );
   if (hung.id !== null && publish.data?.held)
@@ -97,19 +97,21 @@ export function Publishing({ subject: { kind, id, title, files } }: { subject: S
           </Button>
         }
       >
-        {hung.mayPublish ? 'You can edit its text there, or remove it.' : 'It stands there as it was then.'}
+        {hung.mayPublish
+          ? 'You can edit its text there, or remove it.'
+          : 'It shows the version you published.'}
       </Notice>
     );
   if (!hung.mayPublish)
     return (
       <Notice title="For admins of the business">
-        Whatever is published carries the name of {acting?.name ?? 'the business'}. Ask its owner or an admin
-        to publish it, or to allow it to everyone in their settings.
+        Published work carries the name of {acting?.name ?? 'the business'}. Ask its owner or an admin to
+        publish it, or to allow it in settings.
       </Notice>
     );
   return (
     <CreationForm
-      initial={{ title, caption: '', tags: [] }}
+      initial={{ title: title.charAt(0).toUpperCase() + title.slice(1), caption: '', tags: [] }}
       choice={ofRun ? showsInput : files === undefined ? undefined : { label: files, isOn: false }}
       action="Publish"
       pending={publish.isPending}

@@ -49,7 +49,7 @@ export function CreationForm({ initial, choice, action, pending, error, onSubmit
           onChange={(event) => setTitle(event.target.value)}
         />
       </Field>
-      <Field label="Caption" optional hint="What it is, or how it came about." error={wrong('caption')}>
+      <Field label="Caption" optional hint="What it is, or how you made it." error={wrong('caption')}>
         <Textarea
           rows={2}
           className="min-h-20"
@@ -61,7 +61,7 @@ export function CreationForm({ initial, choice, action, pending, error, onSubmit
       <Field
         label="Tags"
         optional
-        hint={`Up to ${mostTags} words, with commas between.`}
+        hint={`Up to ${mostTags} tags, separated by commas.`}
         error={wrong('tags')}
       >
         <Input value={tags} onChange={(event) => setTags(event.target.value)} />

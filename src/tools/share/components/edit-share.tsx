@@ -28,7 +28,7 @@ export function EditShare({ share }: { share: Share }) {
 }
 
 const expiries = [
-  { value: 'same', label: 'As it is' },
+  { value: 'same', label: 'No change' },
   { value: '', label: 'Never' },
   { value: '1', label: 'In a day' },
   { value: '7', label: 'In 7 days' },

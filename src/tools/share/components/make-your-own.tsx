@@ -12,13 +12,11 @@ export function MakeYourOwn({ shared: { toolTitle, toolPage } }: { shared: Share
       <div className="grid flex-1 basis-64 gap-1">
         <h2 className="text-2xl">Make your own</h2>
         <p>
-          {toolPage
-            ? `${toolTitle} is open to everyone, no account needed.`
-            : 'Everything here is open to try.'}
+          {toolPage ? `${toolTitle} is open to everyone, no account needed.` : 'Every tool is free to try.'}
         </p>
       </div>
       <Button asChild>
-        <Link to={toolPage ?? '/'}>{toolPage ? 'Try it yourself' : 'See what there is'}</Link>
+        <Link to={toolPage ?? '/'}>{toolPage ? 'Try it yourself' : 'See the tools'}</Link>
       </Button>
     </Card>
   );

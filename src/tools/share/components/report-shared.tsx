@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
-import { ReportDialog } from '#kit/reports/report-dialog.tsx';
+import { ReportDialog } from '#social/reports/report-dialog.tsx';
 import { Button } from '#kit/ui/button.tsx';
 
 /** For readers who think that it should not be shared. */

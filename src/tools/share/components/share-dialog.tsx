@@ -20,7 +20,7 @@ export function ShareDialog({ run }: { run: RunView }) {
       action="Share"
       icon={<Share2 aria-hidden />}
       title="Share by link"
-      description="Whoever has the link can read this result, without an account. Nothing on the page says who made it."
+      description="Anyone with the link can read this result, without an account. Your name isn’t shown."
     >
       {() => <Sharing run={run} />}
     </ActionDialog>

@@ -7,7 +7,7 @@ export function ShareFacts({
 }: {
   share: Share;
 }) {
-  if (hidden) return 'It is hidden, so the link does not work.';
+  if (hidden) return 'It’s hidden, so the link doesn’t work.';
   return (
     <>
       Created <Time value={createdAt} /> ·{' '}
@@ -38,9 +38,9 @@ export function shareContents({ subject, version, withInput, parts, withEarlier 
   if (subject.kind === 'work')
     return version === null ? 'Shows the latest version' : `Always shows version ${version}`;
   const shown = [
-    parts === 'all' ? 'the result' : 'the result without the answers it came from',
+    parts === 'all' ? 'the result' : 'the result without its source answers',
     withInput ? 'what you asked' : '',
-    withEarlier ? 'the turns before it' : '',
+    withEarlier ? 'earlier messages' : '',
   ].filter(Boolean);
   const words = new Intl.ListFormat('en').format(shown);
   return `Shows ${words}`;

@@ -53,15 +53,15 @@ export function ShareForm({ options: { hasParts, hasEarlier }, isPending, error,
         />
         {hasParts && (
           <Checkbox
-            label="Every answer the result came from"
+            label="All source answers"
             checked={withRaw}
             onChange={(event) => setWithRaw(event.target.checked)}
           />
         )}
         {hasEarlier && (
           <Checkbox
-            label="The turns before this one"
-            hint="What you ask later is never shown."
+            label="Earlier messages"
+            hint="Later messages are never shown."
             checked={withEarlier}
             onChange={(event) => setWithEarlier(event.target.checked)}
           />
@@ -86,7 +86,7 @@ interface ShareNameProps {
 
 export function ShareName({ value, onChange }: ShareNameProps) {
   return (
-    <Field label="Name" hint="For you alone, to tell links apart. You may leave it empty.">
+    <Field label="Name" hint="Optional. Only you can see it.">
       <Input
         value={value}
         maxLength={longestShareName}

@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
-import { sharePicturePath } from '../share-path.ts';
+import { sharePicturePath } from '../share-picture-path.ts';
 
 interface ShareLinkProps {
   title: string;
@@ -19,12 +19,7 @@ export function ShareLink({ title, secret, path, onAnother }: ShareLinkProps) {
   const isCopied = useCopied(url);
   return (
     <div className="grid gap-4">
-      <Field
-        label="Your link"
-        hint={
-          isCopied ? 'Copied. Paste it where you want it.' : 'You find it again below, and in your settings.'
-        }
-      >
+      <Field label="Your link" hint={isCopied ? 'Copied.' : 'It’s also listed below and in your settings.'}>
         <Input readOnly dir="ltr" value={url} onFocus={(event) => event.target.select()} />
       </Field>
       <div className="flex flex-wrap gap-2">

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { HiddenNotice } from '#kit/reports/hidden-notice.tsx';
+import { HiddenNotice } from '#social/reports/hidden-notice.tsx';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { CopyButton } from '#kit/ui/copy-button.tsx';
@@ -86,7 +86,7 @@ function RevokeShare({ share, onRevoked }: ShareActionsProps) {
         </Button>
       }
       title="Revoke this link?"
-      description="It stops working at once, for everyone who has it. This cannot be undone, but you can make a new link."
+      description="It stops working right away for everyone. This can’t be undone, but you can create a new link."
       confirmLabel="Revoke link"
       onConfirm={takeBack}
     />

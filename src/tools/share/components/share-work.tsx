@@ -24,7 +24,7 @@ export function ShareWork({ work }: { work: WorkView }) {
       action="Share"
       icon={<Share2 aria-hidden />}
       title="Share by link"
-      description="Whoever has the link can read it, without an account. Nothing on the page says who wrote it."
+      description="Anyone with the link can read it, without an account. Your name isn’t shown."
     >
       {() => <Sharing work={work} />}
     </ActionDialog>
@@ -68,8 +68,8 @@ function Sharing({ work }: { work: WorkView }) {
             value={shows}
             onValueChange={setShows}
             options={[
-              { value: 'now', label: 'This version', hint: 'What you change later is not shown.' },
-              { value: 'latest', label: 'Always the latest', hint: 'What you change is shown at once.' },
+              { value: 'now', label: 'This version', hint: 'Later changes aren’t shown.' },
+              { value: 'latest', label: 'Always the latest', hint: 'Changes are shown right away.' },
             ]}
           />
           {withFiles && (

@@ -20,7 +20,7 @@ export function SharedTurnView({ turn, isTitled }: SharedTurnViewProps) {
         {input && kind === 'text' && <WhatWasAsked input={input} />}
         <OutputView kind={kind} output={output} input={input} />
         <footer className="grid gap-1 border-t border-line pt-4 empty:hidden">
-          {state !== 'done' && <p className="text-sm text-muted">It ended here, before it was done.</p>}
+          {state !== 'done' && <p className="text-sm text-muted">It ended before it finished.</p>}
           <WhoWorked engines={engines} />
         </footer>
       </article>

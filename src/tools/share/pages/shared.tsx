@@ -5,7 +5,7 @@ import { serverCall } from '#kit/contract/prefetch.ts';
 import { readShared } from '#tools/share/contract.ts';
 import { shareHeaders } from '#tools/share/share-headers.ts';
 import { ReportShared } from '../components/report-shared.tsx';
-import { LinkLeadsNowhere } from '../components/link-leads-nowhere.tsx';
+import { LinkNotFound } from '../components/link-not-found.tsx';
 import { SharedRunView } from '../components/shared-run-view.tsx';
 import { SharedWorkView } from '../components/shared-work-view.tsx';
 import { sharedHead } from '../shared-head.ts';
@@ -25,7 +25,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 
 export default function Shared() {
   const { secret, shared } = useLoaderData<typeof loader>();
-  if (!shared) return <LinkLeadsNowhere />;
+  if (!shared) return <LinkNotFound />;
   const report = <ReportShared id={shared.id} />;
   return (
     <FileGrantContext value={`share:${secret}`}>

@@ -9,6 +9,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { ActionDialog } from '../../page/action-dialog.tsx';
@@ -30,7 +31,7 @@ export function PeopleDialog({ work, isMember }: { work: WorkView; isMember: boo
       action="People"
       icon={<Users aria-hidden />}
       title="People"
-      description="Everyone here sees the same text. Whoever can edit it writes at the same time as you."
+      description="Everyone sees the same text. Editors can write at the same time as you."
     >
       {() =>
         isMember ? (
@@ -44,7 +45,7 @@ export function PeopleDialog({ work, isMember }: { work: WorkView; isMember: boo
               </Button>
             }
           >
-            Your text comes with you into your account.
+            Your text moves to your account.
           </Notice>
         )
       }
@@ -89,7 +90,7 @@ function Invite({ id }: { id: string }) {
       <Field label="Invite" error={invite.error ? wordsOf(invite.error) : undefined}>
         <Input
           autoCapitalize="none"
-          placeholder="Handle of a member"
+          placeholder="Member’s handle"
           value={who}
           onChange={({ target }) => setWho(target.value)}
         />
@@ -163,11 +164,7 @@ interface RoleSelectProps {
 function RoleSelect({ value, onChange, label }: RoleSelectProps) {
   return (
     <Select aria-label={label} value={value} onChange={({ target }) => onChange(target.value as GivenRole)}>
-      {givenRoles.map((role) => (
-        <option key={role} value={role}>
-          {roleWords[role]}
-        </option>
-      ))}
+      <Options values={givenRoles} labelOf={(role) => roleWords[role]} />
     </Select>
   );
 }

@@ -24,7 +24,7 @@ function OneProposal({ work, proposal }: { work: WorkView; proposal: Proposal })
     refreshes: [getWork, listProposals, listWorkVersions],
     onSuccess: ({ unfit }) => {
       if (unfit.length > 0)
-        toast({ title: 'Some parts no longer fit', description: 'What they change was edited meanwhile.' });
+        toast({ title: 'Some parts no longer apply', description: 'The text has since been edited.' });
     },
   });
   const open = proposal.parts.filter(({ decision }) => decision === null);

@@ -15,11 +15,11 @@ export function SaveStatus({ editing, isWaiting = false }: SaveStatusProps) {
       {!mayEdit
         ? 'You can read this, but not edit it.'
         : status === 'unreachable'
-          ? 'No connection. Your text is kept in this browser and saved once you are back online.'
+          ? 'You’re offline. Your text is saved in this browser and will sync when you’re back online.'
           : status === 'saving'
             ? 'Saving…'
             : isWaiting
-              ? 'Not everything is saved yet: files are on their way.'
+              ? 'Not saved yet: files are still uploading.'
               : 'Saved'}
     </p>
   );

@@ -25,6 +25,7 @@ import {
   type WorkView,
 } from '../contract.ts';
 import { isAtLeast } from '../work-role.ts';
+import { listProposals } from '../propose/contract.ts';
 
 /** The versions of a work: looked at beside what it is now, named, brought back. */
 export function VersionsDialog({ work }: { work: WorkView }) {
@@ -33,7 +34,7 @@ export function VersionsDialog({ work }: { work: WorkView }) {
       action="Versions"
       icon={<History aria-hidden />}
       title="Versions"
-      description="Kept by themselves as you write. Going back to one loses nothing: what is there now stays a version too."
+      description="Saved automatically as you write. Restoring one keeps the current text as a version."
       width="lg"
     >
       {(close) => <Versions work={work} onRestored={close} />}
@@ -45,7 +46,7 @@ function Versions({ work, onRestored }: { work: WorkView; onRestored: () => void
   const { id } = work;
   const mayEdit = work.readOnly === null && isAtLeast(work.role, 'editor');
   const { data, error } = useQuery({ ...query(listWorkVersions, { params: { id } }), staleTime: 0 });
-  const [shown, setShown] = useState<number>();
+  const [openVersion, setOpenVersion] = useState<number>();
   if (error) return <Notice tone="error">{wordsOf(error)}</Notice>;
   if (!data) return <Skeleton className="h-48" />;
   return (
@@ -59,14 +60,14 @@ function Versions({ work, onRestored }: { work: WorkView; onRestored: () => void
               <Button
                 variant="secondary"
                 size="sm"
-                aria-expanded={shown === version.number}
-                aria-label={`${shown === version.number ? 'Hide' : 'Show'} version ${version.number}`}
-                onClick={() => setShown(shown === version.number ? undefined : version.number)}
+                aria-expanded={openVersion === version.number}
+                aria-label={`${openVersion === version.number ? 'Hide' : 'Show'} version ${version.number}`}
+                onClick={() => setOpenVersion(openVersion === version.number ? undefined : version.number)}
               >
-                {shown === version.number ? 'Hide' : 'Show'}
+                {openVersion === version.number ? 'Hide' : 'Show'}
               </Button>
             </div>
-            {shown === version.number && (
+            {openVersion === version.number && (
               <OneVersion id={id} version={version} mayRestore={mayEdit} onRestored={onRestored} />
             )}
           </li>
@@ -143,9 +144,9 @@ function OneVersion({ id, version: { number, isCurrent }, mayRestore, onRestored
     staleTime: 0,
   });
   const restore = useCall(restoreWorkVersion, {
-    refreshes: [getWork, listWorkVersions],
+    refreshes: [getWork, listWorkVersions, listProposals],
     onSuccess: () => {
-      toast({ title: `Version ${number} is restored` });
+      toast({ title: `Version ${number} restored` });
       onRestored();
     },
   });

@@ -1,47 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { useDesk } from '../use-desk.ts';
+import type { WorkDeskProps } from './loaded-desk.tsx';
+
+/** Loaded when a work is open: most who open a tool start something new. */
+const LoadedDesk = lazy(() => import('./loaded-desk.tsx'));
+
 /** A work on the page where it is edited: its text, what is proposed to it, and what can be done with it. */
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { WorkView } from '../contract.ts';
-import { useWorkEditing, type WorkEditing } from '../use-work-editing.ts';
-import { Proposals } from './proposals.tsx';
-import { WorkActions } from './work-actions.tsx';
-import { WorkEditor } from './work-editor.tsx';
+export const WorkDesk = (props: WorkDeskProps) => (
+  <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+    <LoadedDesk {...props} />
+  </Suspense>
+);
 
-interface WorkDeskProps {
-  work: WorkView;
-  editing: WorkEditing;
-  /** It is shown as it reads, and edited by a switch. */
-  readFirst?: boolean;
-  /** Something that belongs to it is still on its way. */
-  isWaiting?: boolean;
-  onGone: () => void;
-  children?: ReactNode;
-}
-
-export function WorkDesk(props: WorkDeskProps) {
-  const { work, editing, readFirst = false, isWaiting = false, onGone, children } = props;
-  const isMember = useIsMember();
-  return (
-    <>
-      <WorkActions work={work} isMember={isMember} onBefore={editing.flush} onGone={onGone} />
-      <Proposals work={work} />
-      <WorkEditor
-        work={work}
-        editing={editing}
-        isMember={isMember}
-        readFirst={readFirst}
-        isWaiting={isWaiting}
-      />
-      {children}
-    </>
-  );
-}
-
-/** Guests edit alone: sockets are open to those who are signed in. */
-export function useIsMember(): boolean {
-  const { data } = useQuery<{ id: string } | null>({ queryKey: ['GET', '/api/auth/user'] });
-  return Boolean(data);
-}
-
-/** What `WorkDesk` needs, for pages that also change the work themselves. */
-export const useDesk = (work: WorkView) => useWorkEditing(work, { isMember: useIsMember() });
+/** The same for pages that do not change the work themselves. */
+export const EditableWork = (props: Omit<WorkDeskProps, 'editing'>) => (
+  <WorkDesk {...props} editing={useDesk(props.work)} />
+);

@@ -51,7 +51,7 @@ export function WorkEditor(props: WorkEditorProps) {
 function ReadOrEdit({ work, editor }: { work: Work; editor: ReactNode }) {
   return (
     <Tabs defaultValue="read">
-      <TabsList aria-label="How it is shown">
+      <TabsList aria-label="View">
         <TabsTrigger value="read">Read</TabsTrigger>
         <TabsTrigger value="edit">Edit</TabsTrigger>
       </TabsList>
@@ -68,7 +68,7 @@ function Conflict({ editing }: { editing: WorkEditing }) {
   return (
     <Notice
       tone="warning"
-      title="This was changed elsewhere in the same place"
+      title="This was also changed elsewhere"
       action={
         <span className="flex flex-wrap gap-2">
           <Button size="sm" onClick={() => void editing.settle('mine')}>
@@ -80,7 +80,7 @@ function Conflict({ editing }: { editing: WorkEditing }) {
         </span>
       }
     >
-      Choose which one to continue with. The other is kept as a version.
+      Choose which to keep. The other is saved as a version.
     </Notice>
   );
 }

@@ -1,19 +1,13 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#kit/contract/call.ts';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '#kit/ui/dialog.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
+import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
 import { Field } from '#kit/ui/field.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Input } from '#kit/ui/input.tsx';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { longestTitle } from '#tools/define/title.ts';
 import {
@@ -46,13 +40,13 @@ export function WorkMenu({ work, onGone }: WorkMenuProps) {
     },
   });
   const remove = useCall(deleteWork, {
-    refreshes: [listWorks],
+    refreshes: [getWork, listWorks],
     onSuccess: () => {
       toast({
         title: 'Deleted',
         action: {
           label: 'Undo',
-          altText: 'Bring it back from the trash in your settings',
+          altText: 'Restore it from the trash in your settings',
           onSelect: () => void call(restoreWork, { params: { id: work.id } }).catch(failed),
         },
       });
@@ -62,28 +56,21 @@ export function WorkMenu({ work, onGone }: WorkMenuProps) {
   const params = { id: work.id };
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label="More" size="sm">
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          {isAtLeast(work.role, 'editor') && (
-            <DropdownMenuItem onSelect={() => setIsRenaming(true)}>Rename</DropdownMenuItem>
-          )}
-          {work.condition === 'sound' && (
-            <DropdownMenuItem onSelect={() => copy.mutate({ params }, { onError: failed })}>
-              Duplicate
-            </DropdownMenuItem>
-          )}
-          {work.role === 'owner' && (
-            <DropdownMenuItem danger onSelect={() => remove.mutate({ params }, { onError: failed })}>
-              Delete
-            </DropdownMenuItem>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MoreMenu label="More" size="sm">
+        {isAtLeast(work.role, 'editor') && (
+          <DropdownMenuItem onSelect={() => setIsRenaming(true)}>Rename</DropdownMenuItem>
+        )}
+        {work.condition === 'sound' && (
+          <DropdownMenuItem onSelect={() => copy.mutate({ params }, { onError: failed })}>
+            Duplicate
+          </DropdownMenuItem>
+        )}
+        {work.role === 'owner' && (
+          <DropdownMenuItem danger onSelect={() => remove.mutate({ params }, { onError: failed })}>
+            Delete
+          </DropdownMenuItem>
+        )}
+      </MoreMenu>
       <Dialog open={isRenaming} onOpenChange={setIsRenaming}>
         <DialogContent title="Rename">
           <Rename work={work} onDone={() => setIsRenaming(false)} />
@@ -95,7 +82,7 @@ export function WorkMenu({ work, onGone }: WorkMenuProps) {
 
 function Rename({ work, onDone }: { work: WorkView; onDone: () => void }) {
   const [title, setTitle] = useState(work.title);
-  const rename = useCall(renameWork, { refreshes: [getWork], onSuccess: onDone });
+  const rename = useCall(renameWork, { refreshes: [getWork, listWorks], onSuccess: onDone });
   function submit(event: FormEvent) {
     event.preventDefault();
     rename.mutate({ params: { id: work.id }, body: { title } });

@@ -4,7 +4,7 @@ import * as Y from 'yjs';
 import { setText } from '../live/set-text.ts';
 import { editBetween, movedBy } from './text-edit.ts';
 
-test('a keystroke is the one place that differs', () => {
+test('the difference after a keystroke is one edit', () => {
   expect(editBetween('abc', 'abXc')).toEqual({ at: 2, removed: 0, added: 'X' });
   expect(editBetween('aaa', 'aa')).toEqual({ at: 2, removed: 1, added: '' });
   fc.assert(

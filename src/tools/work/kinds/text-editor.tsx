@@ -3,8 +3,8 @@ import { Field } from '#kit/ui/field.tsx';
 import type { EditedWork } from '../work-table.ts';
 import { longestText, type TextContent } from './text-content.ts';
 
-export default function TextEditor({ content, onChange }: EditedWork) {
-  const { text } = content as TextContent;
+export default function TextEditor({ content, onChange }: EditedWork<TextContent>) {
+  const { text } = content;
   return (
     <Field label="Text" hideLabel>
       <Textarea

@@ -1,4 +1,5 @@
 /** A text that people go on editing. */
+import { makeDocx, makePdf } from '../../export/make-files.server.ts';
 import { withWholeLinks } from '#kit/quotes/whole-address.ts';
 import { docxType } from '../../export/docx/package-parts.ts';
 import type { OutlinePart } from '../../export/outline.ts';
@@ -6,8 +7,9 @@ import { withoutMarks } from '../../export/without-marks.ts';
 import { setText } from '../live/set-text.ts';
 import { textParts } from '../propose/text-parts.ts';
 import type { WorkExporter } from '../work-exporter.ts';
-import { defineWork } from '../work-kind.ts';
+import { implementWork } from '../implement-work.server.ts';
 import { textContent, type TextContent } from './text-content.ts';
+import { textWork } from './text-work.ts';
 
 const partsOf = (title: string, { text }: TextContent): OutlinePart[] => [
   { is: 'title', text: title },
@@ -29,9 +31,8 @@ const exporters: readonly WorkExporter<TextContent>[] = [
     label: 'PDF',
     extension: 'pdf',
     contentType: 'application/pdf',
-    async write({ title, content, origin }) {
-      const { makePdf } = await import('../../export/pdf/make-pdf.server.ts'); // not loaded where nobody wants one
-      return makePdf({ parts: partsOf(title, content), origin });
+    async write({ title, content, origin, who, signal }) {
+      return makePdf({ parts: partsOf(title, content), origin }, { who, signal });
     },
   },
   {
@@ -39,9 +40,8 @@ const exporters: readonly WorkExporter<TextContent>[] = [
     label: 'Word (DOCX)',
     extension: 'docx',
     contentType: docxType,
-    async write({ title, content, origin }) {
-      const { writeDocx } = await import('../../export/docx/write-docx.server.ts'); // not loaded where nobody wants one
-      return writeDocx({ parts: partsOf(title, content), origin });
+    async write({ title, content, origin, who, signal }) {
+      return makeDocx({ parts: partsOf(title, content), origin }, { who, signal });
     },
   },
   {
@@ -55,14 +55,11 @@ const exporters: readonly WorkExporter<TextContent>[] = [
 
 const inDocument = 'text';
 
-export const textWork = defineWork({
-  id: 'text',
-  title: 'Text',
+export const textWorks = implementWork(textWork, {
   schema: textContent,
   version: 1,
   text: ({ text }) => text,
   exporters,
-  page: '/ai/collaborate',
   parts: textParts<TextContent>({ read: ({ text }) => text, write: (_, text) => ({ text }) }),
   live: {
     roots: [inDocument],

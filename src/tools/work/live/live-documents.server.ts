@@ -13,7 +13,7 @@ import {
   followLog,
   insertUpdate,
   liveChannel,
-  makeRoom,
+  compactUpdates,
   openLive,
   updatesAfter,
 } from './live-store.server.ts';
@@ -88,7 +88,10 @@ export function createLiveDocuments(services: Services, { rest = restAfter } = {
         }
       }
     } catch (error) {
-      log.warn({ err: error, work: id }, 'live edits could not be read yet');
+      log.warn(
+        { event: 'live_document.read_failed', err: error, work: id },
+        'Live edits could not be read yet.',
+      );
     }
     one.reading = false;
   }
@@ -112,7 +115,7 @@ export function createLiveDocuments(services: Services, { rest = restAfter } = {
   function tried(kindId: string, one: Open, trial: Trial, update: Uint8Array) {
     if (!trial.hasRoom(update.byteLength, mostHeld))
       throw new AppError('too_large:work', {
-        message: 'This document is full. Duplicate it to continue.',
+        message: 'This document has reached its limit. Duplicate it to continue.',
       });
     const isNews = trial.apply(update);
     const { pendingStructs, pendingDs } = trial.doc.store;
@@ -125,7 +128,7 @@ export function createLiveDocuments(services: Services, { rest = restAfter } = {
       (pendingDs && !held.pendingDs) ||
       [...trial.doc.share.keys()].some(isUnknown)
     )
-      throw new AppError('invalid:content', { message: 'This edit does not fit. Reload the page.' });
+      throw new AppError('invalid:content', { message: 'This edit couldn’t be applied. Reload the page.' });
     const after = works.accept(kindId, form.read(trial.doc)).content;
     // What is known only from an edit on its way is kept once more: that one may still fail.
     return { after, isNews: isNews || one.writing > 0 || pendingStructs !== null || pendingDs !== null };
@@ -134,7 +137,7 @@ export function createLiveDocuments(services: Services, { rest = restAfter } = {
   /** In the database first: only then is it acknowledged, applied and sent on. */
   async function write(id: string, one: Open, update: Uint8Array, userId: string) {
     // Not acknowledged: it comes again when its browser is connected again.
-    if (closing) throw refusal('The server restarts.');
+    if (closing) throw refusal('The server is restarting.');
     Y.decodeUpdate(update); // what is no update fails here, and is not kept
     const mayEdit = async (tx: Queryable) => {
       const access = await findRole(tx, { id, who: userId });
@@ -153,9 +156,9 @@ export function createLiveDocuments(services: Services, { rest = restAfter } = {
       await bus.transact(async (tx) => {
         const row = await lockAbout(tx, id);
         await mayEdit(tx);
-        if (row!.schemaVersion > kind.version) throw refusal('This page is older than the site. Reload it.');
+        if (row!.schemaVersion > kind.version) throw refusal('This page is out of date. Reload it.');
         await claimNumbers(tx, { workId: id, numbers: numbersIn(one.document, update), authorId: userId });
-        await makeRoom(tx, id);
+        await compactUpdates(tx, id);
         await insertUpdate(tx, id, update);
       });
     } catch (error) {
@@ -191,7 +194,10 @@ export function createLiveDocuments(services: Services, { rest = restAfter } = {
         if (held) await keepVersion(tx, held);
       });
     } catch (error) {
-      log.warn({ err: error, work: id }, 'what was edited live is no version yet');
+      log.warn(
+        { event: 'live_document.version_failed', err: error, work: id },
+        'Live edits could not be saved as a version yet.',
+      );
     }
   }
 
@@ -199,7 +205,7 @@ export function createLiveDocuments(services: Services, { rest = restAfter } = {
     ...storeWithin,
     async onAuthenticate({ documentName, context, connectionConfig }) {
       const role = await roleOf(documentName, context.userId);
-      if (!role) throw refusal('This is not here. It was deleted, or belongs to someone else.');
+      if (!role) throw refusal('Not found. It was deleted, or belongs to someone else.');
       connectionConfig.readOnly = !isAtLeast(role, 'editor');
     },
     async onLoadDocument({ documentName: id, document }) {
@@ -216,7 +222,7 @@ export function createLiveDocuments(services: Services, { rest = restAfter } = {
       const loaded = await openLive(services, id).catch((error: unknown) => {
         throw error instanceof AppError ? refusal(error.message) : error;
       });
-      if (!loaded) throw refusal('This cannot be edited together.');
+      if (!loaded) throw refusal('This doesn’t support live editing.');
       one.last = loaded.last;
       one.reading = false;
       return loaded.bytes;
@@ -275,7 +281,10 @@ export function createLiveDocuments(services: Services, { rest = restAfter } = {
           if (role) connection.readOnly = !isAtLeast(role, 'editor');
           else connection.close({ code: 4403, reason: 'You no longer have access to this.' });
         } catch (error) {
-          log.warn({ err: error, work: id }, 'a live editor could not be asked again');
+          log.warn(
+            { event: 'live_document.access_check_failed', err: error, work: id },
+            'The access of a live editor could not be checked again.',
+          );
           connection.close({ code: 1011, reason: 'failed' });
         }
       }

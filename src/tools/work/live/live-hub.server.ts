@@ -8,9 +8,10 @@ import { Hocuspocus } from '@hocuspocus/server';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { authChannel, type Revocation } from '#kit/auth/auth-events.server.ts';
 import type { MemberCaller } from '#kit/auth/caller.server.ts';
-import { admit, isOver, refuse, toHeaders } from '#kit/realtime/admit.server.ts';
+import { admit, isOver, refuse, toHeaders, tooManySockets } from '#kit/realtime/admit.server.ts';
 import { createAllowance } from '#kit/realtime/allowance.ts';
 import { closeCodes } from '#kit/realtime/protocol.ts';
+import { createSocketPlaces } from '#kit/realtime/socket-places.ts';
 import type { Services } from '#kit/services.server.ts';
 import { workChannelPrefix } from '../work-channel.ts';
 import { createLiveDocuments, type LiveContext } from './live-documents.server.ts';
@@ -38,6 +39,7 @@ export function startLive(services: Services, pace?: { rest: number }) {
     perMessageDeflate: false,
   });
   const peers = new Map<WebSocket, Peer>();
+  const places = createSocketPlaces();
   const documents = createLiveDocuments(services, pace);
   const hub = new Hocuspocus<LiveContext>({ quiet: true, ...documents.hooks });
   let closing = false;
@@ -69,7 +71,10 @@ export function startLive(services: Services, pace?: { rest: number }) {
       const now = await callers.identify(headers);
       if (now.kind !== 'member') socket.close(closeCodes.signedOut, 'signed out');
     } catch (error) {
-      log.warn({ err: error }, 'a live editor could not be asked who they are');
+      log.warn(
+        { event: 'live_document.identify_failed', err: error },
+        'A live editor could not be identified.',
+      );
       socket.close(closeCodes.failed, 'failed');
     }
   }
@@ -111,14 +116,16 @@ export function startLive(services: Services, pace?: { rest: number }) {
       socket.on('error', drop); // whoever leaves before being let in must not end the process
       try {
         const headers = toHeaders(request);
-        const openOf = (userId: string) =>
-          [...peers.values()].filter(({ caller }) => caller.user.id === userId).length;
-        const caller = await admit(services, headers, { closing, openOf });
+        const caller = await admit(services, headers, { closing });
         if (typeof caller === 'string') return refuse(socket, caller);
+        if (!places.take(caller.user.id, socket)) return refuse(socket, tooManySockets);
         socket.off('error', drop);
         server.handleUpgrade(request, socket, head, (webSocket) => welcome(webSocket, { caller, headers }));
       } catch (error) {
-        log.warn({ err: error }, 'a live editor could not be let in');
+        log.warn(
+          { event: 'live_document.join_failed', err: error },
+          'A live editor could not join the document.',
+        );
         refuse(socket, '503 Service Unavailable');
       }
     },

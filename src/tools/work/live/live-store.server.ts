@@ -11,10 +11,10 @@ import type { Bus, BusTransaction } from '#kit/events/bus.server.ts';
 import { defineEvent } from '#kit/events/define-event.ts';
 import { works as workTable, workUpdates } from '../table.server.ts';
 import { keepBefore } from '../version-queries.server.ts';
-import { tellOfWork } from '../news.server.ts';
+import { publishWorkChanged } from '../news.server.ts';
 import { lockAbout, lockWork, writeContent, type WorkAbout, type WorkRow } from '../work-queries.server.ts';
 import { claimNumbers, lastWriter } from './live-writers.server.ts';
-import type { WorkShelf } from '../work-shelf.server.ts';
+import type { WorkRegistry } from '../work-registry.server.ts';
 
 export const liveChannel = 'works.live';
 /** More rows than this become one when the work is opened next. */
@@ -49,16 +49,17 @@ export async function loadBytes(db: Queryable, workId: string) {
   };
 }
 
-export async function loadDoc(db: Queryable, workId: string) {
-  const { bytes, last } = await loadBytes(db, workId);
+export const loadDoc = async (db: Queryable, workId: string) => docOf(await updatesAfter(db, workId, 0));
+
+function docOf(rows: Awaited<ReturnType<typeof updatesAfter>>) {
   const doc = new Y.Doc();
-  if (bytes) Y.applyUpdate(doc, bytes);
-  return { doc, last };
+  if (rows.length > 0) Y.applyUpdate(doc, Y.mergeUpdates(rows.map(({ bytes }) => bytes)));
+  return { doc, last: rows.at(-1)?.id ?? 0 };
 }
 
 interface Needs {
   bus: Bus;
-  works: WorkShelf;
+  works: WorkRegistry;
 }
 
 /** Opens a work for live editing: what it holds is written into the log first, by whoever is first. */
@@ -89,7 +90,7 @@ async function compact(tx: Queryable, workId: string, { bytes, last }: { bytes: 
 }
 
 /** The log as what it adds up to, where it has grown too long; `tx` holds the work's lock. */
-export async function makeRoom(tx: Queryable, workId: string) {
+export async function compactUpdates(tx: Queryable, workId: string) {
   const [logged] = await tx
     .select({ bytes: sql<number>`coalesce(sum(octet_length(${workUpdates.bytes})), 0)::int` })
     .from(workUpdates)
@@ -113,41 +114,50 @@ function ifSound<T>(accept: () => T): T | undefined {
   }
 }
 
-/** What the log of a work adds up to; nothing where that is not sound. */
-async function readLog(db: Queryable, works: WorkShelf, { id, kind }: WorkAbout) {
+/** What the log of a work adds up to, and who wrote the newest of what its row lacks; nothing where that is not sound. */
+async function readLog(db: Queryable, works: WorkRegistry, { id, kind, liveId }: WorkAbout) {
   const form = works.kindOf(kind)?.live;
   if (!form) return undefined;
-  const { doc, last } = await loadDoc(db, id);
+  const rows = await updatesAfter(db, id, 0);
+  const { doc, last } = docOf(rows);
   const accepted = ifSound(() => works.accept(kind, form.read(doc)));
-  return accepted && { accepted, last };
+  if (!accepted) return undefined;
+  const by = await lastWriter(
+    db,
+    id,
+    rows.filter((row) => row.id > (liveId ?? 0)),
+  );
+  return { accepted, last, by };
 }
 
 /** The row of a work with all that was edited live, as far as it is sound; `tx` holds its lock. */
 export async function takeLive<Row extends WorkAbout>(
   tx: BusTransaction,
-  works: WorkShelf,
+  works: WorkRegistry,
   row: Row,
   /** For edits that do not say whose they are: those that only take away. */
   sentBy: string | null = row.savedBy,
-  /** The log as it was read before; read again where more has come since. */
+  /**
+   * The log as it was read before the lock was taken. What has come since follows the next time: where people go on typing, it would be
+   * read again under every lock, and on one connection everyone would wait for it.
+   */
   before?: Awaited<ReturnType<typeof readLog>>,
 ): Promise<Row | WorkRow> {
-  const newest = row.liveId === null ? 0 : await lastOf(tx, row);
-  if (row.liveId === null || newest <= row.liveId) return row;
-  const read = before?.last === newest ? before : await readLog(tx, works, row);
-  if (!read) return row;
+  if (row.liveId === null || (await lastOf(tx, row)) <= row.liveId) return row;
+  const read = before ?? (await readLog(tx, works, row));
+  if (!read || read.last <= row.liveId) return row;
   // Whoever reads first makes the row follow: its author is who wrote, not who last stored.
-  const by = (await lastWriter(tx, row.id, await updatesAfter(tx, row.id, row.liveId))) ?? sentBy;
+  const by = read.by ?? sentBy;
   await keepBefore(tx, row, { by, isLive: true });
   const saved = await writeContent(tx, row, { ...read.accepted, savedBy: by, liveId: read.last });
-  tellOfWork(tx, row.id, saved.revision);
+  publishWorkChanged(tx, row.id, saved.revision);
   return saved;
 }
 
 /** Writes content into the log, where the work has one; answers its last number. */
 export async function putLive(
   tx: BusTransaction,
-  works: WorkShelf,
+  works: WorkRegistry,
   row: WorkRow,
   { content, by }: { content: unknown; by: string },
 ) {
@@ -183,6 +193,7 @@ export async function followLog(
 ): Promise<WorkAbout | WorkRow | undefined> {
   if (row.liveId === null || (await lastOf(db, row)) <= row.liveId) return undefined;
   const before = await readLog(db, works, row);
+  if (!before) return undefined;
   return bus.transact(async (tx) => {
     const locked = await lockAbout(tx, row.id);
     return locked && takeLive(tx, works, locked, by === undefined ? locked.savedBy : by, before);

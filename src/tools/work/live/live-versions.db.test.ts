@@ -59,14 +59,14 @@ test('when people rest, what they wrote is a version', async () => {
   const { one, two, write, versions } = await sitting({ rest: 100 });
   await write(one, 'Ada.');
   await write(two, ' Ben.');
-  await expect.poll(async () => (await versions())[0], { timeout: 10_000 }).toEqual(['Ben', 'Ada. Ben.']);
+  await expect.poll(async () => (await versions())[0]).toEqual(['Ben', 'Ada. Ben.']);
 });
 
 test('when the last one leaves, what they wrote is a version', async () => {
   const { one, two, write, versions } = await sitting();
   await write(one, 'Ada.');
   for (const page of [one, two]) page.socket.destroy();
-  await expect.poll(versions, { timeout: 10_000 }).toEqual([
+  await expect.poll(versions).toEqual([
     ['Ada', 'Ada.'],
     ['Ada', ''],
   ]);

@@ -59,4 +59,4 @@ export async function lastWriter(
 }
 
 const doesNotFit = () =>
-  new AppError('invalid:content', { message: 'This edit does not fit. Reload the page.' });
+  new AppError('invalid:content', { message: 'This edit couldn’t be applied. Reload the page.' });

@@ -1,12 +1,13 @@
 /** Editing together: real sockets, real providers, a real database. */
 import { eq } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import type { Client } from '#testing/client.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { revokeSessions } from '#kit/auth/callers.server.ts';
+import { logConsole } from '#kit/log-console.server.ts';
 import { changeWorkRole, inviteToWork, removeFromWork } from '../collaborators-contract.ts';
 import { createWork, deleteWork, getWork, listWorks, restoreWorkVersion, saveWork } from '../contract.ts';
 import { works, workUpdates } from '../table.server.ts';
@@ -21,7 +22,7 @@ const begin = async (client: Client, text: string) =>
   (await client.call(createWork, { body: { kind: 'text', title: 'Ours', content: { text } } })).body.id;
 const contentOf = async (client: Client, id: string) =>
   (await client.call(getWork, { params: { id } })).body.content as { text: string };
-const eventually = (read: () => unknown) => expect.poll(read, { timeout: 10_000 });
+const eventually = (read: () => unknown) => expect.poll(read);
 
 async function pair(role: 'reader' | 'commenter' | 'editor' = 'editor') {
   const a = await buildMember(app, { name: 'Ada' });
@@ -31,7 +32,7 @@ async function pair(role: 'reader' | 'commenter' | 'editor' = 'editor') {
   return { a, b, id };
 }
 
-test('two people write at once; both have both, and so has the database before either is told', async () => {
+test('two people write at once; both see both, and the database has it before either is acknowledged', async () => {
   const { a, b, id } = await pair();
   const { port } = await node();
   const [one, two] = [await editor(port, a.user, id), await editor(port, b.user, id)];
@@ -130,7 +131,7 @@ test('a removed collaborator hears nothing more, and cannot come back', async ()
   expect(two.read()).not.toContain('Secret');
   expect((await contentOf(a.client, id)).text).toBe('Secret. Hello.');
   const again = await editor(port, b.user, id);
-  await eventually(() => again.heard.denied).toContain('not here');
+  await eventually(() => again.heard.denied).toContain('Not found');
   expect((await b.client.call(getWork, { params: { id } })).status).toBe(404);
 });
 
@@ -148,9 +149,9 @@ test('no session, a foreign page, a stranger, a signed-out or a deleted work: th
   expect(await status(await socketOf())).toBe(401);
   expect(await status(await socketOf(a.user, 'https://evil.example'))).toBe(403);
   const stranger = await editor(port, (await buildMember(app)).user, id);
-  await eventually(() => stranger.heard.denied).toContain('not here');
+  await eventually(() => stranger.heard.denied).toContain('Not found');
   const nothing = await editor(port, a.user, 'nothing');
-  await eventually(() => nothing.heard.denied).toContain('not here');
+  await eventually(() => nothing.heard.denied).toContain('Not found');
 
   const one = await editor(port, a.user, id);
   await one.synced();
@@ -178,12 +179,53 @@ test('garbage and too much are refused, and the document lives on', async () => 
   expect((await contentOf(a.client, id)).text).toBe('Fine. Hello.');
 });
 
+/** Sockets that speak no protocol, once each is let in or refused. */
+async function rawSockets(port: number, person: { id: string }, count: number) {
+  const Socket = await socketOf(person);
+  const sockets = Array.from({ length: count }, () => new Socket(`ws://127.0.0.1:${port}${livePath}`));
+  atEnd(() => sockets.forEach((socket) => socket.terminate()));
+  const settled = sockets.map(
+    (socket) =>
+      new Promise<boolean>((resolve) => {
+        socket.once('open', () => resolve(true));
+        socket.once('error', () => resolve(false));
+      }),
+  );
+  const areOpen = await Promise.all(settled);
+  return sockets.filter((_, at) => areOpen[at]);
+}
+
+test('of two hundred sockets at once thirty are let in', async () => {
+  const { user } = await buildMember(app);
+  const { port } = await node();
+  expect(await rawSockets(port, user, 200)).toHaveLength(30);
+});
+
+test('garbage closes its socket and fills neither the console nor the log', async () => {
+  const { user } = await buildMember(app);
+  const { port } = await node();
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  atEnd(logConsole(app.services.log, app.services.clock));
+  const sockets = await rawSockets(port, user, 30);
+  const garbage = [[255], [1, 65, 200, 1], [0, 0, 9, 9], [5, 1, 2], [...Buffer.alloc(300, 251)]];
+  const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+  for (const [at, socket] of sockets.entries())
+    for (let time = 0; time < 300; time += 1) socket.send(Uint8Array.from(garbage[at % garbage.length]!));
+  await Promise.all(closed);
+  expect(print).not.toHaveBeenCalled();
+  const lines = app
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('console.'));
+  expect(lines.length).toBeLessThanOrEqual(21 * 2); // a minute may end meanwhile
+});
+
 const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Hello.' }] };
 const rich = { doc: { type: 'doc', content: [paragraph] }, notes: {} };
 const beginRich = async (client: Client) =>
   (await client.call(createWork, { body: { kind: 'rich-text', title: 'Ours', content: rich } })).body.id;
 
-test('what the kind does not accept is refused, however small, and locks nobody out', async () => {
+test('an edit that the kind does not accept is refused, and others can go on editing', async () => {
   const { a, b } = await pair();
   const id = await beginRich(a.client);
   await a.client.call(inviteToWork, { params: { id }, body: { who: b.user.username!, role: 'editor' } });
@@ -193,7 +235,7 @@ test('what the kind does not accept is refused, however small, and locks nobody 
   await two.synced();
   const fragment = (of: typeof one) => of.text.doc!.getXmlFragment('doc');
   fragment(two).insert(0, [new Y.XmlElement('script')]);
-  await eventually(() => two.heard.closed).toContain('not a document');
+  await eventually(() => two.heard.closed).toContain('isn’t an editor document');
   two.provider.destroy();
   expect((await a.client.call(getWork, { params: { id } })).body.content).toEqual(rich);
   fragment(one).insert(0, [new Y.XmlElement('horizontalRule')]);
@@ -291,7 +333,7 @@ test('an edit that waits for one that is not there is refused', async () => {
     two.text.doc!,
     null as never,
   ]);
-  await eventually(() => two.heard.closed).toContain('does not fit');
+  await eventually(() => two.heard.closed).toContain('couldn’t be applied');
   expect(await db.$count(workUpdates, eq(workUpdates.workId, id))).toBe(kept);
 });
 
@@ -299,7 +341,7 @@ test('an edit that waits for one that is not there is refused', async () => {
 const sendByHand = ({ text }: { text: Y.Text }, update: Uint8Array) =>
   text.doc!.emit('update', [update, 'by hand', text.doc!, null as never]);
 
-test('what stands under a name that nobody reads is refused', async () => {
+test('content under an unknown field is refused', async () => {
   const { a, id } = await pair();
   const { port } = await node();
   const one = await editor(port, a.user, id);
@@ -307,11 +349,11 @@ test('what stands under a name that nobody reads is refused', async () => {
   const { db } = app.services;
   const kept = await db.$count(workUpdates, eq(workUpdates.workId, id));
   one.text.doc!.getMap('elsewhere').set('filler', 'x'.repeat(1000));
-  await eventually(() => one.heard.closed).toContain('does not fit');
+  await eventually(() => one.heard.closed).toContain('couldn’t be applied');
   expect(await db.$count(workUpdates, eq(workUpdates.workId, id))).toBe(kept);
 });
 
-test('what nobody has typed yet cannot be deleted', async () => {
+test('deleting text that does not exist is refused', async () => {
   const { a, id } = await pair();
   const { port } = await node();
   const one = await editor(port, a.user, id);
@@ -322,7 +364,7 @@ test('what nobody has typed yet cannot be deleted', async () => {
   later.getText('text').insert(0, 'to come');
   later.getText('text').delete(0, 7);
   sendByHand(one, Y.encodeStateAsUpdate(later, Y.encodeStateVector(later)));
-  await eventually(() => one.heard.closed).toContain('does not fit');
+  await eventually(() => one.heard.closed).toContain('couldn’t be applied');
   expect(await db.$count(workUpdates, eq(workUpdates.workId, id))).toBe(kept);
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createPace } from './pace.ts';
 
-test('whoever takes long rests as long before the next; others and what is brief wait for nothing', async () => {
+test('a caller waits as long as their last long task took; others and short tasks do not wait', async () => {
   let time = 0;
   const rests: { ms: number; end: () => void }[] = [];
   const inPace = createPace(

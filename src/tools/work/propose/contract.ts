@@ -2,9 +2,12 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
+import { contentSize } from '../contract.ts';
 
 const id = z.strictObject({ id: z.uuid() });
-const forAll = { access: 'guest', key: 'tools:run', business: 'member' } as const;
+const forAll = { access: 'guest', business: 'member' } as const;
+const forReading = { ...forAll, key: 'content:read' } as const;
+const forWriting = { ...forAll, key: 'content:write' } as const;
 const mostParts = 5000;
 const part = z.string().min(1).max(20);
 
@@ -28,21 +31,21 @@ const proposal = z.object({
 export type Proposal = z.output<typeof proposal>;
 
 export const listProposals = endpoint({
-  ...forAll,
+  ...forReading,
   method: 'GET',
   path: '/api/works/:id/proposals',
-  summary: 'Revisions of a work that wait for a decision, oldest first.',
+  summary: 'List pending proposals for a work, oldest first.',
   params: id,
   output: z.object({ items: z.array(proposal) }),
 });
 
 export const proposeRevision = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/works/:id/proposals',
-  summary: 'Propose a revision of a work; those who may edit it take or refuse it part by part.',
+  summary: 'Propose a revision of a work; editors accept or reject each part.',
   rate: 'post',
-  bodyLimit: 4_000_000,
+  ...contentSize,
   params: id,
   body: z.strictObject({
     content: z.unknown(),
@@ -57,10 +60,10 @@ export const proposeRevision = endpoint({
 });
 
 export const decideProposal = endpoint({
-  ...forAll,
+  ...forWriting,
   method: 'POST',
   path: '/api/works/:id/proposals/:proposal/decision',
-  summary: 'Take parts of a proposed revision into the work, or refuse them.',
+  summary: 'Accept or reject parts of a proposal.',
   params: z.strictObject({ id: z.uuid(), proposal: z.uuid() }),
   body: z.strictObject({ take: z.array(part).max(mostParts), refuse: z.array(part).max(mostParts) }),
   output: z.object({

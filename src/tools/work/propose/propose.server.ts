@@ -2,10 +2,10 @@
 import type { BusTransaction } from '#kit/events/bus.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { storableText, toStorable } from '#kit/db/storable.ts';
-import { tellOfWork } from '../news.server.ts';
+import { publishWorkChanged } from '../news.server.ts';
 import { mustUseOwnName } from '../own-name.server.ts';
 import type { WorkRow } from '../work-queries.server.ts';
-import type { WorkShelf } from '../work-shelf.server.ts';
+import type { WorkRegistry } from '../work-registry.server.ts';
 import { countOpen, insertProposal, mostOpen } from './proposal-queries.server.ts';
 
 interface Proposed {
@@ -18,7 +18,7 @@ interface Proposed {
 /** `row` is held. Answers null where nothing would change, or this run has proposed it already. */
 export async function addProposal(
   tx: BusTransaction,
-  works: WorkShelf,
+  works: WorkRegistry,
   row: WorkRow,
   { content, note, madeBy, run }: Proposed,
 ): Promise<string | null> {
@@ -29,7 +29,7 @@ export async function addProposal(
   await mustUseOwnName(tx, kind, { row, before: base, after: accepted.content, who: madeBy });
   if ((await countOpen(tx, row.id)) >= mostOpen)
     throw new AppError('conflict:proposals', {
-      message: `${mostOpen} proposals wait here already. Decide some of them first.`,
+      message: `${mostOpen} proposals are already pending. Review some first.`,
     });
   const id = await insertProposal(tx, {
     workId: row.id,
@@ -41,6 +41,6 @@ export async function addProposal(
     runId: run?.id ?? null,
     tool: run?.tool ?? null,
   });
-  tellOfWork(tx, row.id);
+  publishWorkChanged(tx, row.id);
   return id;
 }

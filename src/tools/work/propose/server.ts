@@ -3,7 +3,7 @@ import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { workAccess } from '../access.server.ts';
-import { tellOfWork } from '../news.server.ts';
+import { publishWorkChanged } from '../news.server.ts';
 import { heldWork, putContent } from '../save-work.server.ts';
 import { keepVersion } from '../version-queries.server.ts';
 import { isAtLeast, type WorkRole } from '../work-role.ts';
@@ -51,7 +51,7 @@ export const proposalEndpoints = [
       for (const { id: part } of refuse) decisions[part] = 'refused';
       const open = proposal.hunks.length - Object.keys(decisions).length;
       await writeDecisions(tx, proposalId, { decisions, closedAt: open === 0 ? new Date() : null });
-      tellOfWork(tx, id, saved.revision);
+      publishWorkChanged(tx, id, saved.revision);
       return { revision: saved.revision, unfit: applied.unfit, open };
     });
   }),
@@ -79,7 +79,7 @@ function present({ runs }: Services, row: ProposalRow & { author: string | null 
     id,
     note,
     runId,
-    by: tool === null ? (author ?? 'Someone who is no longer here') : runs.titleOf(tool),
+    by: tool === null ? (author ?? 'A former member') : runs.titleOf(tool),
     createdAt,
     parts: row.hunks.map(({ id: part, place, was, now }) => ({
       id: part,
@@ -92,4 +92,4 @@ function present({ runs }: Services, row: ProposalRow & { author: string | null 
 }
 
 const noSuchProposal = () =>
-  new AppError('not_found:proposal', { message: 'This proposal was decided already, or taken back.' });
+  new AppError('not_found:proposal', { message: 'This proposal was already decided or withdrawn.' });

@@ -1,13 +1,18 @@
 /** A help library with the real model for meaning. */
 import path from 'node:path';
-import { projectFolder } from '#kit/paths.server.ts';
 import { createLog } from '#kit/log.server.ts';
-import { useRealModels } from '#kit/models/real-models.testing.ts';
-import type { createHelpLibrary } from '../library.server.ts';
+import type { openModels } from '#kit/models/open-models.testing.ts';
+import { projectFolder } from '#kit/paths.server.ts';
+import type { createHelpLibrary, OpenLibrary } from '../library.server.ts';
 import type { HelpServices } from '../source.server.ts';
 
-export function useMeaning(library: ReturnType<typeof createHelpLibrary>) {
-  const { host, need, packs } = useRealModels();
+type Models = Pick<ReturnType<typeof openModels>, 'host' | 'packs'>;
+
+/** Vectors are made in the background: asked again until they are there. */
+export async function openByMeaning(
+  library: ReturnType<typeof createHelpLibrary>,
+  { host, packs }: Models,
+): Promise<OpenLibrary> {
   /** Kept between runs, like the model. */
   const dataDir = path.join(projectFolder, 'node_modules/.cache/frenly-help');
   const services = {
@@ -16,14 +21,8 @@ export function useMeaning(library: ReturnType<typeof createHelpLibrary>) {
     packs,
     settings: { dataDir },
   } as unknown as HelpServices;
-
-  /** Vectors are made in the background: asked again until they are there. */
-  async function ready() {
-    const opened = await library.open(services);
-    while (!(await opened.find({ question: 'are you ready' }))[0]!.parts)
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    return opened;
-  }
-
-  return { need, ready };
+  const opened = await library.open(services);
+  while (!(await opened.find({ question: 'are you ready' }))[0]!.parts)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  return opened;
 }

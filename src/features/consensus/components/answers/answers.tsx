@@ -44,7 +44,7 @@ export function Answers({ members, finding, narrow }: AnswersProps) {
       <div
         role="group"
         hidden={columned.length < 2}
-        aria-label="Whose answer"
+        aria-label="Choose an answer"
         className="flex gap-1 overflow-x-auto rounded-full bg-sunken p-1 md:hidden noscript:hidden"
       >
         {columned.map((member) => (

@@ -62,9 +62,7 @@ export const MemberColumn = memo(function MemberColumn({
         {!isSilent && (
           <SourcedText name={id} streaming={isWorking(member)} topHeading={6} marks={marks} onMark={onMark} />
         )}
-        {state === 'failed' && (
-          <p className="mt-3 rounded-md bg-blush px-3 py-2">{note ?? 'It did not answer.'}</p>
-        )}
+        {state === 'failed' && <p className="mt-3 rounded-md bg-blush px-3 py-2">{note ?? 'No answer.'}</p>}
         {state !== 'failed' && note && <p className="mt-3 text-sm text-muted">{note}</p>}
         {isDone && <SourceList sources={sources} className="mt-3 text-sm" />}
       </div>

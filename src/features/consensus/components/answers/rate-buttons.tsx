@@ -16,7 +16,7 @@ interface RateButtonsProps {
   run: string;
   /** Name of the text. */
   part: string;
-  /** Whose answer, for the button's name. */
+  /** Choose an answer, for the button's name. */
   title: string;
 }
 

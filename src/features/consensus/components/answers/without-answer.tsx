@@ -11,14 +11,14 @@ export function WithoutAnswer({ members }: { members: readonly Member[] }) {
   const actions = useContext(TurnActionsContext);
   if (members.length === 0) return null;
   return (
-    <ul aria-label="Without an answer" className="grid gap-2">
-      {members.map(({ id, title, family, note, ...told }) => (
+    <ul aria-label="No answer" className="grid gap-2">
+      {members.map(({ id, title, family, note, ...rest }) => (
         <li key={id} className="flex items-center gap-3 rounded-lg bg-sunken py-2 pr-2 pl-3">
           <MemberMark title={title} family={family} />
           <p className="min-w-0 flex-1 wrap-anywhere">
             {/* Most notes name the engine themselves. */}
             {!note?.startsWith(title) && <span className="font-medium">{title}: </span>}
-            {note ?? stateWords(told).toLowerCase()}
+            {note ?? stateWords(rest).toLowerCase()}
           </p>
           {actions && !actions.isOpen && (
             <Button

@@ -88,8 +88,8 @@ interface ReplyProps {
 
 function Reply({ data, isOpen, isConnected }: ReplyProps) {
   const begins = data !== null && (data.finding !== null || data.ranking !== null);
-  const waiting = data ? progressWords(data) : 'Choosing who answers';
-  const words = isConnected ? waiting : 'Connection lost. The answer continues and reappears here by itself.';
+  const waiting = data ? progressWords(data) : 'Choosing engines';
+  const words = isConnected ? waiting : 'Connection lost. The answer continues and will reappear here.';
   // With nothing to fuse, the one answer there is stands for itself.
   const alone =
     data?.mode === 'compare' || data?.finding?.available === false ? firstAnswerOf(data) : undefined;

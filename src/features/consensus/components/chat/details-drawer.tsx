@@ -33,7 +33,7 @@ export function lineOf(data: ConsensusData): string {
     const done = members.filter((member) => !isWorking(member)).length;
     return `${done} of ${members.length} have answered`;
   }
-  if (finding.heard.length === 0) return 'Nobody has an answer';
+  if (finding.heard.length === 0) return 'No one has an answer';
   const contested = finding.contested.length;
   return contested === 0 ? heardWords(data) : `${heardWords(data)} · ${contested} contested`;
 }

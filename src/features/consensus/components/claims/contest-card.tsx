@@ -43,7 +43,7 @@ export function ContestCard({ contest, nameOf, settlements }: ContestCardProps) 
         ))}
       </ul>
       <dl className="grid gap-x-8 gap-y-2 @2xl:grid-cols-2">
-        {assumption && <Behind title="What they assume differently">{assumption}</Behind>}
+        {assumption && <Behind title="Where their assumptions differ">{assumption}</Behind>}
         <Behind title="What would settle it">{settledBy}</Behind>
       </dl>
       {door && (

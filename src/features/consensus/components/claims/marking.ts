@@ -8,7 +8,7 @@ export interface Marking {
   active: string | undefined;
   /** Stays marked until another is chosen. `times` goes up whenever its sentences are to be shown. */
   chosen: { id: string; times: number } | undefined;
-  /** Whose answer a narrow screen shows. */
+  /** Choose an answer a narrow screen shows. */
   shown: string | undefined;
   hover: (id: string | undefined) => void;
   choose: (id: string) => void;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { currentUser } from '#features/accounts/contract.ts';
+import { currentUser } from '#kit/auth/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
@@ -37,7 +37,7 @@ export function SettleDialog({ contest }: { contest: ConsensusContest }) {
       </DialogTrigger>
       <DialogContent
         title="Which side is right?"
-        description="Your source and your handle are shown beside the claim, also where this is shared."
+        description="Your source and handle are shown next to the claim, including in shared links."
       >
         <SettleForm contest={contest} onDone={() => setOpen(false)} />
       </DialogContent>
@@ -57,7 +57,7 @@ function SettleForm({ contest, onDone }: { contest: ConsensusContest; onDone: ()
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <RadioCards
-        legend="What is right"
+        legend="Which side is right?"
         value={side}
         onValueChange={setSide}
         options={contest.sides.map(({ id, words, support }) => ({

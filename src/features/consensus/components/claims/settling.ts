@@ -13,12 +13,12 @@ import {
 } from '../../contract.ts';
 
 /** Where it is kept; undefined where it cannot be settled, as in a gallery. */
-export type SettlingDoor = { run: string } | { secret: string } | undefined;
-export const SettlingContext = createContext<SettlingDoor>(undefined);
+export type SettlingAccess = { run: string } | { secret: string } | undefined;
+export const SettlingContext = createContext<SettlingAccess>(undefined);
 
 type Settlements = { items: Settlement[] };
 
-const queryOf = (door: SettlingDoor) =>
+const queryOf = (door: SettlingAccess) =>
   door && 'secret' in door
     ? query(listSharedSettlements, { params: door })
     : query(listSettlements, { params: { id: door?.run ?? '' } });

@@ -10,5 +10,5 @@ export const toneFields: Record<Tone, string> = {
 export const toneTitles: Record<Tone, string> = {
   agreed: 'Agreed',
   contested: 'Contested',
-  single: 'Only one said',
+  single: 'Single source',
 };

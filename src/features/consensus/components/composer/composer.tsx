@@ -28,7 +28,9 @@ export function Composer({ talk, simple, compact }: ComposerProps) {
     <AskBox
       boxRef={talk.box}
       label={parent ? followUp : 'Your question'}
-      placeholder={parent ? followUp : compact ? 'Ask anything' : 'Ask anything; several will answer'}
+      placeholder={
+        parent ? followUp : compact ? 'Ask anything' : 'Ask anything. Several engines will answer.'
+      }
       text={talk.question}
       onText={talk.setQuestion}
       longest={longestQuestion}

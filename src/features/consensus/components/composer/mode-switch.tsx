@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import type { ConsensusMode } from '#features/consensus/data.ts';
+import type { ConsensusMode } from '#features/consensus/modes.ts';
 
 const modes: { mode: ConsensusMode; title: string; words: string }[] = [
   {
     mode: 'consensus',
     title: 'Consensus',
-    words: 'One answer from all, with what they agree on and what they contest.',
+    words: 'One combined answer, with what they agree and disagree on.',
   },
-  { mode: 'compare', title: 'Compare', words: 'Every answer as it is, side by side.' },
+  { mode: 'compare', title: 'Compare', words: 'Every answer, side by side.' },
   {
     mode: 'council',
     title: 'Council',
-    words: 'They rank each other’s answers without names; the best placed answer leads.',
+    words: 'They rank each other’s answers anonymously; the top answer leads.',
   },
 ];
 

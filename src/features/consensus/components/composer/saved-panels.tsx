@@ -1,17 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
-import type { EngineItem } from '#features/engines/contract.ts';
+import type { EngineItem } from '#kit/ai/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#kit/ui/dropdown-menu.tsx';
-import { IconButton } from '#kit/ui/icon-button.tsx';
+import { DropdownMenuItem } from '#kit/ui/dropdown-menu.tsx';
+import { MoreMenu } from '#kit/ui/more-menu.tsx';
 import { listPanels, removePanel, renamePanel, savePanel, type SavedPanel } from '../../contract.ts';
 import { NameForm } from './name-form.tsx';
 
@@ -53,7 +47,7 @@ export function SavedPanels({ engines, panel, onChange }: SavedPanelsProps) {
       )}
       {isNaming && (
         <NameForm
-          label="Name of the panel"
+          label="Panel name"
           error={save.error}
           pending={save.isPending}
           onCancel={() => setNaming(false)}
@@ -102,22 +96,15 @@ function SavedPanelRow({ saved, names, isChosen, onUse }: SavedPanelRowProps) {
           {saved.name}
         </span>
         <span className="truncate text-sm text-muted">
-          {names.join(', ') || 'None of its engines is available now'}
+          {names.join(', ') || 'None of its engines are available'}
         </span>
       </button>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton label={`More for ${saved.name}`} pending={remove.isPending}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem onSelect={() => setRenaming(true)}>Rename</DropdownMenuItem>
-          <DropdownMenuItem danger onSelect={() => remove.mutate({ params })}>
-            Delete
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MoreMenu label={`More for ${saved.name}`} pending={remove.isPending}>
+        <DropdownMenuItem onSelect={() => setRenaming(true)}>Rename</DropdownMenuItem>
+        <DropdownMenuItem danger onSelect={() => remove.mutate({ params })}>
+          Delete
+        </DropdownMenuItem>
+      </MoreMenu>
     </li>
   );
 }

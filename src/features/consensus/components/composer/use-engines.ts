@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listEngines, type EngineItem } from '#features/engines/contract.ts';
+import { listEngines, type EngineItem } from '#kit/ai/contract.ts';
 import { query } from '#kit/contract/query.ts';
 
 /** Those that write; Bamboo stands once for all of its sources. */

@@ -1,10 +1,10 @@
 /** How one wants to be answered: the mode, who answers, and when the consensus begins. Mode and panel are remembered. */
 import { useState } from 'react';
-import { consensusModes, type ConsensusMode } from '#features/consensus/data.ts';
-import type { EngineItem } from '#features/engines/contract.ts';
+import { consensusModes, type ConsensusMode } from '#features/consensus/modes.ts';
+import type { EngineItem } from '#kit/ai/contract.ts';
 import { useRemembered } from '#tools/page/use-remembered.ts';
 
-/** As the input of the tool names them; undefined leaves the choice to the house. */
+/** As the input of the tool names them; undefined leaves the choice to the server. */
 export interface Advanced {
   quorum?: number | undefined;
   deadlineSeconds?: number | undefined;
@@ -14,7 +14,7 @@ export interface Advanced {
 /** Of fewer language models, nobody could put one before another: one's own answer is not ranked. */
 const fewestVoters = 3;
 
-/** Engines of the house that are known by now; ones that are gone are not asked. */
+/** Built-in engines that are loaded by now; ones that are gone are not asked. */
 export function useOptions(known: readonly Pick<EngineItem, 'id' | 'source'>[] | undefined) {
   const [keptMode, keepMode] = useRemembered('consensus:mode');
   const [keptPanel, keepPanel] = useRemembered('consensus:panel');

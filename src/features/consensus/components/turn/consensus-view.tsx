@@ -85,6 +85,7 @@ function Provenance({ data, contestsId }: { data: ConsensusData; contestsId: str
         </>
       )}
       {finding?.judge && ` · judged by ${finding.judge.title}`}
+      {finding?.judge?.second && `, checked by ${finding.judge.second.title}`}
     </p>
   );
 }

@@ -9,8 +9,8 @@ const matchedWords: Record<Finding['matchedBy'], string> = {
 /** Why nobody judged: a vote counts itself, and without a language model there is nobody to ask. */
 const withoutJudge = ({ vote }: Finding) =>
   vote
-    ? 'Each gave one value, so they were counted; no judge was needed.'
-    : 'no language model answered that could judge.';
+    ? 'Each gave a single value, so they were simply counted.'
+    : 'no language model was available to judge.';
 
 interface FindingNotesProps {
   data: ConsensusData;
@@ -22,7 +22,7 @@ interface FindingNotesProps {
 export function FindingNotes({ data, finding, isOpen }: FindingNotesProps) {
   const notes = notesOf(data, finding, isOpen);
   return (
-    <section aria-label="How this was found">
+    <section aria-label="How this was compared">
       <ul className="grid gap-1 text-sm text-muted">
         {notes.map((note) => (
           <li key={note}>{note}</li>
@@ -41,24 +41,30 @@ export function notesOf({ members }: ConsensusData, finding: Finding, isOpen: bo
       .map(({ title }) => title);
   const late = nameOf('late');
   const failed = members.filter(({ state }) => state === 'failed').map(({ title }) => title);
-  if (isOpen && late.length > 0) notes.push(`${listed(late)} still writing and can change this.`);
-  if (edition > 1) notes.push(`Edition ${edition}: a late answer joined and was taken in.`);
-  if (failed.length > 0) notes.push(`Without ${failed.join(' and ')}, which did not answer.`);
+  if (isOpen && late.length > 0) notes.push(`${listed(late)} still writing and may change this.`);
+  if (edition > 1) notes.push(`Edition ${edition}: updated with a late answer.`);
+  if (failed.length > 0) notes.push(`Without ${failed.join(' and ')}, which didn’t answer.`);
   if (oneFamily(members, heard))
-    notes.push('They know it from the same place, so their agreement counts for less.');
+    notes.push('They share the same source, so their agreement counts for less.');
+  if (finding.isModelMissing)
+    notes.push('The comparison model didn’t answer, so claims were compared word by word.');
   if (!judge && finding.vote) notes.push(withoutJudge(finding));
   else if (!judge) notes.push(`${matchedWords[matchedBy]}: ${withoutJudge(finding)}`);
   else {
     notes.push(
       judge.isMember
-        ? `Judged by ${judge.title}, which also answered: there was no other to ask.`
-        : `Judged by ${judge.title}, which was not told whose answer is whose.`,
+        ? `Judged by ${judge.title}, which also answered; no other engine was available.`
+        : `Judged by ${judge.title}, without seeing who wrote which answer.`,
     );
+    if (judge.second)
+      notes.push(
+        `${judge.second.title} checked that all agree, as a second judge; what it didn’t confirm is left out.`,
+      );
     if (judge.ordersAgree === null && judge.difference) notes.push(judge.difference);
-    if (judge.ordersAgree === true) notes.push('Judged twice, the second time in reverse order: both agree.');
+    if (judge.ordersAgree === true) notes.push('Judged twice, in both orders, with the same result.');
     if (judge.ordersAgree === false)
       notes.push(
-        `Judged twice, the second time in reverse order, and not the same both times${judge.difference ? `: ${judge.difference}` : '.'}`,
+        `Judged twice, in both orders, with different results${judge.difference ? `: ${judge.difference}` : '.'}`,
       );
   }
   return notes;

@@ -17,9 +17,9 @@ export function RankingView({ ranking, nameOf }: RankingViewProps) {
         How they ranked each other
       </h3>
       <p className="text-muted">
-        Each read the others’ answers without names and in its own order.
-        {chair && ` The answer of ${nameOf(chair)} was placed first and leads above.`}
-        {without.length > 0 && ` The ballot of ${without.map(nameOf).join(' and ')} could not be read.`}
+        Each ranked the others’ answers anonymously, each in a different order.
+        {chair && ` The answer of ${nameOf(chair)} came first and is shown above.`}
+        {without.length > 0 && ` The ballot of ${without.map(nameOf).join(' and ')} couldn’t be read.`}
       </p>
       <ol className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {places.map(({ member, meanPlace, rankedBy }, index) => (

@@ -9,8 +9,6 @@ export interface TurnActions {
   stopping: ReadonlySet<string>;
   retryMember: (member: string) => void;
   isRetrying: boolean;
-  /** Another question in place of this one. */
-  ask?: (question: string) => void;
 }
 
 export const TurnActionsContext = createContext<TurnActions | undefined>(undefined);

@@ -19,7 +19,7 @@ export function TurnEnd({ facts, data, isRetrying, onRetry }: TurnEndProps) {
   if (isAllFailed(facts, data))
     return (
       <ErrorState
-        title="None of them answered"
+        title="No answers"
         onRetry={onRetry}
         retrying={isRetrying}
         action={
@@ -29,7 +29,7 @@ export function TurnEnd({ facts, data, isRetrying, onRetry }: TurnEndProps) {
         }
         className="py-2"
       >
-        {facts.error ?? 'Your question is kept. Ask again, or choose other engines.'}
+        {facts.error ?? 'Your question is saved. Ask again, or choose other engines.'}
       </ErrorState>
     );
   const again = (
@@ -39,14 +39,14 @@ export function TurnEnd({ facts, data, isRetrying, onRetry }: TurnEndProps) {
   );
   if (facts.state === 'stopped')
     return (
-      <Notice title="You stopped it" action={again}>
-        What was written until then is kept.
+      <Notice title="Stopped" action={again}>
+        The text so far is saved.
       </Notice>
     );
   if (facts.state === 'incomplete' || facts.state === 'failed')
     return (
       <Notice tone="warning" title="Incomplete answer" action={again}>
-        {facts.error ?? 'It was interrupted. What was written until then is kept.'}
+        {facts.error ?? 'Interrupted. The text so far is saved.'}
       </Notice>
     );
   return null;

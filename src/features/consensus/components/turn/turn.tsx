@@ -35,10 +35,6 @@ export const Turn = memo(function Turn({ place, isFirst, isLast, talk }: TurnPro
   // Claims can still change while answers join.
   const door = useMemo(() => (isOpen ? undefined : { run: id }), [isOpen, id]);
   const top = useShownTurn(talk.shown === id && !isFirst);
-  const actions = useMemo(
-    () => ({ ...turn.actions, ask: (question: string) => facts && talk.edit(facts, question) }),
-    [turn.actions, facts, talk],
-  );
   if (!facts) return <Skeleton className="h-40 rounded-card" />;
   const question = String(facts.input.question ?? facts.title);
   return (
@@ -69,13 +65,13 @@ export const Turn = memo(function Turn({ place, isFirst, isLast, talk }: TurnPro
       <p role="status" className={turn.isConnected ? 'sr-only' : 'text-muted'}>
         {turn.isConnected
           ? statusWords(facts, data)
-          : 'Connection lost. The answer continues and reappears here by itself.'}
+          : 'Connection lost. The answer continues and will reappear here.'}
       </p>
       {!isOpen && (
         <TurnEnd facts={facts} data={data} isRetrying={talk.isRetrying} onRetry={() => talk.retry(id)} />
       )}
       <TextSourceContext value={id}>
-        <TurnActionsContext value={actions}>
+        <TurnActionsContext value={turn.actions}>
           <SettlingContext value={door}>
             {data && data.members.length > 0 ? (
               !isAllFailed(facts, data) && (
@@ -99,7 +95,7 @@ export const Turn = memo(function Turn({ place, isFirst, isLast, talk }: TurnPro
 
 function statusWords({ state, step }: TurnFacts, data: Parameters<typeof progressWords>[0] | null): string {
   if (state === 'queued') return 'Waiting in the queue.';
-  if (state === 'running') return data ? progressWords(data) : (step ?? 'Choosing who answers');
+  if (state === 'running') return data ? progressWords(data) : (step ?? 'Choosing engines');
   return state === 'done' ? (data?.finding?.summary ?? 'Everyone has answered.') : 'It has ended.';
 }
 

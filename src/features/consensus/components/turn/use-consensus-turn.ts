@@ -15,7 +15,7 @@ const dataOf = ({ output }: RunView) => output.data as ConsensusData | null;
 export function useConsensusTurn(id: string, retry: { start: (member: string) => void; isPending: boolean }) {
   const turn = useTurn(id);
   const { isOpen } = turn;
-  const told = useRunPart(id, dataOf) ?? null;
+  const live = useRunPart(id, dataOf) ?? null;
   const [stopping, setStopping] = useState<ReadonlySet<string>>(new Set());
   const { mutate: stopMember } = useMutation({
     mutationFn: (member: string) =>
@@ -25,7 +25,7 @@ export function useConsensusTurn(id: string, retry: { start: (member: string) =>
     onSettled: (_, __, member) =>
       setStopping((before) => new Set([...before].filter((other) => other !== member))),
   });
-  const data = useMemo(() => (told && !isOpen ? asEnded(told) : told), [told, isOpen]);
+  const data = useMemo(() => (live && !isOpen ? asEnded(live) : live), [live, isOpen]);
   const { start: retryMember, isPending: isRetrying } = retry;
   const actions = useMemo<TurnActions>(
     () => ({ run: id, isOpen, stopMember, stopping, retryMember, isRetrying }),

@@ -60,7 +60,7 @@ export function ExtractFields({ form, decideRef }: ExtractFieldsProps) {
       )}
       <Field
         label="Fields"
-        hint={`One a line, as the documents call them; at most ${mostFields}.`}
+        hint={`One per line, as named in the documents. Up to ${mostFields}.`}
         error={errorOf('fields')}
       >
         <Textarea
@@ -82,8 +82,8 @@ export function ExtractFields({ form, decideRef }: ExtractFieldsProps) {
       </Field>
       {decisions.length > 0 && (
         <Notice tone="info">
-          {decisions.length === 1 ? '1 decision' : `${decisions.length} decisions`} taken down. Fill the table
-          again to save.
+          {decisions.length === 1 ? '1 decision' : `${decisions.length} decisions`} recorded. Extract again to
+          save.
         </Notice>
       )}
     </>

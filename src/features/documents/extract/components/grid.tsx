@@ -8,10 +8,10 @@ import type { Cell, GridData, Reader } from '../data.ts';
 import { DecideContext } from '../decide.ts';
 
 const readerWords: Record<Reader, string> = {
-  layout: 'Beside its label',
-  meaning: 'In the sentence that answers',
-  shape: 'By how such papers look',
-  engine: 'By a language model',
+  layout: 'Next to its label',
+  meaning: 'From a sentence',
+  shape: 'From the layout',
+  engine: 'From a language model',
 };
 
 interface GridProps {

@@ -3,7 +3,7 @@ import { isEmptyWord } from '#language/sentences.ts';
 import type { Quotable, QuotablePage } from '../gather.server.ts';
 import type { ReadQuestion } from '../read-question.server.ts';
 import { cellOf, dayOf, figureOf, tablesOn, type AskedTable, type Column } from './read-table.server.ts';
-import { readWish, type Wish } from './read-wish.server.ts';
+import { tableQueryOf, type TableQuery } from './table-query.server.ts';
 
 export interface TableAnswer {
   text: string;
@@ -21,7 +21,7 @@ const quantities = /\b(?:quantity|qty|units|pieces|count|number|pcs|copies|amoun
 export function askTables(question: ReadQuestion, pages: readonly QuotablePage[]): TableAnswer | undefined {
   const wishes = tablesOn(pages)
     .flatMap((table) => {
-      const wish = readWish(question, table);
+      const wish = tableQueryOf(question, table);
       return wish ? [{ table, wish }] : [];
     })
     .toSorted((a, b) => b.wish.known - a.wish.known);
@@ -32,23 +32,23 @@ export function askTables(question: ReadQuestion, pages: readonly QuotablePage[]
   return undefined;
 }
 
-function answerFrom(question: ReadQuestion, table: AskedTable, wish: Wish): TableAnswer | undefined {
+function answerFrom(question: ReadQuestion, table: AskedTable, wish: TableQuery): TableAnswer | undefined {
   const rows = table.rows.filter((row) => wish.filters.every((one) => one.keeps(row)));
   if (rows.length === 0) return undefined;
-  const asked = { question, table, wish, rows };
-  if (wish.reckoning === 'count') return counted(asked);
-  if (wish.reckoning === 'cell') return wish.filters.length > 0 ? looked(asked) : undefined;
-  if (wish.reckoning === 'most' || wish.reckoning === 'least') return extreme(asked);
-  if (wish.reckoning === 'sum' && rows.length === 1 && wish.filters.length > 0) return looked(asked);
-  const [measure, ...others] = measuresOf(asked);
+  const request = { question, table, wish, rows };
+  if (wish.reckoning === 'count') return counted(request);
+  if (wish.reckoning === 'cell') return wish.filters.length > 0 ? looked(request) : undefined;
+  if (wish.reckoning === 'most' || wish.reckoning === 'least') return extreme(request);
+  if (wish.reckoning === 'sum' && rows.length === 1 && wish.filters.length > 0) return looked(request);
+  const [measure, ...others] = measuresOf(request);
   if (!measure || others.length > 0) return undefined;
-  return wish.reckoning === 'mean' ? mean(asked, measure) : sum(asked, measure);
+  return wish.reckoning === 'mean' ? mean(request, measure) : sum(request, measure);
 }
 
-interface Asked {
+interface TableRequest {
   question: ReadQuestion;
   table: AskedTable;
-  wish: Wish;
+  wish: TableQuery;
   rows: Quotable[];
 }
 
@@ -60,7 +60,7 @@ const isMoney = (column: Column, { rows }: AskedTable) =>
   ) || rows.some((row) => /[€$£¥]|\p{Lu}{3}/u.test(cellOf(row, column)));
 
 /** The columns of figures that are named; else all of them. */
-function measuresOf({ question, table, wish }: Asked): Column[] {
+function measuresOf({ question, table, wish }: TableRequest): Column[] {
   const all = table.columns.filter(({ kind }) => kind === 'figure');
   const money = byPrice.test(question.text) ? all.filter((column) => isMoney(column, table)) : [];
   const figures = money.length > 0 ? money : all;
@@ -70,7 +70,7 @@ function measuresOf({ question, table, wish }: Asked): Column[] {
   return most > 0 ? figures.filter((column) => best(column) === most) : figures;
 }
 
-function sum({ wish, rows }: Asked, column: Column): TableAnswer | undefined {
+function sum({ wish, rows }: TableRequest, column: Column): TableAnswer | undefined {
   const figures = figuresOf(rows, column);
   if (figures.length === 0) return undefined;
   const total = shownIn(
@@ -89,7 +89,7 @@ function sum({ wish, rows }: Asked, column: Column): TableAnswer | undefined {
   };
 }
 
-function mean({ wish, rows }: Asked, column: Column): TableAnswer | undefined {
+function mean({ wish, rows }: TableRequest, column: Column): TableAnswer | undefined {
   const figures = figuresOf(rows, column);
   if (figures.length === 0) return undefined;
   const total = figures.reduce((all, { value }) => all + value, 0);
@@ -103,13 +103,13 @@ function mean({ wish, rows }: Asked, column: Column): TableAnswer | undefined {
 }
 
 /** The row, or the group of rows, with the most. Where several columns could be meant they must agree. */
-function extreme(asked: Asked): TableAnswer | undefined {
+function extreme(asked: TableRequest): TableAnswer | undefined {
   const { wish, rows, table, question } = asked;
   const label = labelOf(asked);
   const byDay = /\b(?:latest|newest|earliest|oldest|most recent)\b/i.test(question.text);
   const day = table.columns.find(({ kind }) => kind === 'day');
   if (byDay) return day && byDays(asked, day);
-  const found = measuresOf(asked).map((column) => {
+  const measureLines = measuresOf(asked).map((column) => {
     const groups = label
       ? [...Map.groupBy(figuresOf(rows, column), ({ row }) => cellOf(row, label)).values()]
       : figuresOf(rows, column).map((one) => [one]);
@@ -123,8 +123,8 @@ function extreme(asked: Asked): TableAnswer | undefined {
       best && { column, ...best, groups: sums.length, ties: sums.filter(({ value }) => value === best.value) }
     );
   });
-  const [first] = found;
-  if (!first || found.some((one) => !one || one.rows[0] !== first.rows[0])) return undefined;
+  const [first] = measureLines;
+  if (!first || measureLines.some((one) => !one || one.rows[0] !== first.rows[0])) return undefined;
   const names = first.ties.map(({ rows: tied }) =>
     label ? cellOf(tied[0]!, label) : tied[0]!.said.replace(/\.$/, ''),
   );
@@ -143,7 +143,7 @@ function extreme(asked: Asked): TableAnswer | undefined {
   };
 }
 
-function byDays(asked: Asked, day: Column): TableAnswer | undefined {
+function byDays(asked: TableRequest, day: Column): TableAnswer | undefined {
   const { rows, wish } = asked;
   const key = (row: Quotable) => {
     const { year = 0, month = 0, day: date = 0 } = dayOf(row, day) ?? {};
@@ -159,7 +159,7 @@ function byDays(asked: Asked, day: Column): TableAnswer | undefined {
 }
 
 /** Rows, different values of a column, or what a column of quantities adds up to. */
-function counted(asked: Asked): TableAnswer | undefined {
+function counted(asked: TableRequest): TableAnswer | undefined {
   const { question, table, wish, rows } = asked;
   const [, thing = ''] =
     /\b(?:how many|number of|count of)\s+(?:different |distinct )?([\p{L}\s-]+)/iu.exec(question.text) ?? [];
@@ -201,7 +201,7 @@ function counted(asked: Asked): TableAnswer | undefined {
 }
 
 /** The cells that were asked for, of the rows that were named. */
-function looked(given: Asked): TableAnswer | undefined {
+function looked(given: TableRequest): TableAnswer | undefined {
   const { question, table, wish, rows } = given;
   if (rows.length > mostRows) return undefined;
   const filtered = new Set(wish.filters.map(({ column }) => column));
@@ -220,27 +220,27 @@ function looked(given: Asked): TableAnswer | undefined {
   const ofKind = kinds[question.wanted];
   if (ofKind?.length === 0) return undefined;
   const both = ofKind?.filter((column) => named.includes(column)) ?? named;
-  const asked = both.length > 0 ? both : (ofKind ?? []);
+  const candidates = both.length > 0 ? both : (ofKind ?? []);
   // Whoever asks for a person wants the name, not only the number.
-  const names = asked.some(({ kind }) => kind === 'name')
+  const names = candidates.some(({ kind }) => kind === 'name')
     ? free.filter(({ kind, name }) => kind === 'text' && people.test(name))
     : [];
-  const told = [...new Set([...names, ...asked])];
-  if (told.length === 0) return { text: rows.map(({ said }) => said).join(' '), cells: rows };
+  const namedColumns = [...new Set([...names, ...candidates])];
+  if (namedColumns.length === 0) return { text: rows.map(({ said }) => said).join(' '), cells: rows };
   return {
-    text: rows.map((row) => rowText(row, told, wish)).join(' '),
-    cells: rows.flatMap((row) => told.flatMap((column) => cellsOf([row], column))),
+    text: rows.map((row) => rowText(row, namedColumns, wish)).join(' '),
+    cells: rows.flatMap((row) => namedColumns.flatMap((column) => cellsOf([row], column))),
   };
 }
 
 /** “Main stage: Spent 12650.” */
-function rowText(row: Quotable, told: readonly Column[], wish: Wish): string {
+function rowText(row: Quotable, columns: readonly Column[], wish: TableQuery): string {
   const of = [...new Set(wish.filters.map(({ column }) => cellOf(row, column)))].filter(Boolean).join(', ');
-  return `${told.map((column) => `${column.name}: ${cellOf(row, column)}`).join('; ')} (${of}).`;
+  return `${columns.map((column) => `${column.name}: ${cellOf(row, column)}`).join('; ')} (${of}).`;
 }
 
 /** What a row is called by: the column that is asked for, or the first one of words. */
-function labelOf({ question, table, wish }: Asked): Column | undefined {
+function labelOf({ question, table, wish }: TableRequest): Column | undefined {
   const free = table.columns.filter(({ kind }) => kind === 'text' || kind === 'name' || kind === 'day');
   const [, asked = ''] = /\b(?:which|what)\s+(\p{L}+)/iu.exec(question.text) ?? [];
   const named = wish.named.filter(
@@ -278,7 +278,7 @@ function shownIn(column: Column, rows: readonly Quotable[], value: number): stri
   return `${first.before.trim()}${gap}${digits}${/^\p{L}/u.test(first.after) ? ' ' : ''}${first.after.trimEnd()}`;
 }
 
-function rowsWords(count: number, { filters }: Wish): string {
+function rowsWords(count: number, { filters }: TableQuery): string {
   const rows = `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`;
   return filters.length === 0 ? rows : `the ${rows} where ${filters.map(({ words }) => words).join(' and ')}`;
 }

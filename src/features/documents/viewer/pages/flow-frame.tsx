@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
-import { usePage } from '../page-shelf.ts';
+import { usePage } from '../page-cache.ts';
 import { FlowText } from './flow-text.tsx';
 import type { PageContent } from './page-frame.tsx';
 
@@ -20,8 +20,8 @@ export const FlowFrame = memo(function FlowFrame(props: PageContent & { isNear: 
   );
 });
 
-function Flowing({ shelf, number, marks }: PageContent) {
-  const state = usePage(shelf, number);
+function Flowing({ pageCache, number, marks }: PageContent) {
+  const state = usePage(pageCache, number);
   if (!state)
     return (
       <div className="grid gap-3">
@@ -33,7 +33,7 @@ function Flowing({ shelf, number, marks }: PageContent) {
   if ('failed' in state)
     return (
       <div role="alert" className="grid justify-items-start gap-3">
-        <p>This part could not be loaded.</p>
+        <p>This part couldn’t be loaded.</p>
         <Button size="sm" variant="secondary" onClick={state.retry}>
           Try again
         </Button>

@@ -2,7 +2,7 @@
 import { memo, useCallback } from 'react';
 import { layoutOf, type Rotation, type Size, type Zoom } from '../geometry.ts';
 import type { Mark } from '../marks.ts';
-import { usePage, type PageShelf } from '../page-shelf.ts';
+import { usePage, type PageCache } from '../page-cache.ts';
 import type { Pdf } from '../pdf/open-pdf.ts';
 import { MarkBoxes } from './mark-boxes.tsx';
 import { PdfDrawing } from './pdf-drawing.tsx';
@@ -10,7 +10,7 @@ import { PictureDrawing } from './picture-drawing.tsx';
 import { WordsLayer } from './words-layer.tsx';
 
 export interface PageContent {
-  shelf: PageShelf;
+  pageCache: PageCache;
   number: number;
   marks: readonly Mark[];
 }
@@ -20,7 +20,7 @@ export interface PageFrameProps extends PageContent {
   size: Size;
   zoom: Zoom;
   rotation: Rotation;
-  room: number;
+  availableWidth: number;
   dark: boolean;
   /** What it is drawn from. */
   from: { pdf: Pdf | undefined } | { picture: string; name: string };
@@ -30,8 +30,8 @@ export interface PageFrameProps extends PageContent {
 const noMarks: readonly Mark[] = [];
 
 export const PageFrame = memo(function PageFrame(props: PageFrameProps) {
-  const { number, isNear, size, zoom, rotation, room, dark } = props;
-  const { width, height, outer, transform } = layoutOf(size, zoom, rotation, room);
+  const { number, isNear, size, zoom, rotation, availableWidth, dark } = props;
+  const { width, height, outer, transform } = layoutOf(size, zoom, rotation, availableWidth);
   return (
     <section
       data-page={number}
@@ -49,15 +49,17 @@ export const PageFrame = memo(function PageFrame(props: PageFrameProps) {
 });
 
 function Drawn(props: PageFrameProps & Size) {
-  const { shelf, number, marks = noMarks, from, width, height, dark, onSize } = props;
-  const state = usePage(shelf, number);
-  const tellSize = useCallback((size: Size) => onSize(number, size), [number, onSize]);
+  const { pageCache, number, marks = noMarks, from, width, height, dark, onSize } = props;
+  const state = usePage(pageCache, number);
+  const reportSize = useCallback((size: Size) => onSize(number, size), [number, onSize]);
   return (
     <>
       {'picture' in from ? (
-        <PictureDrawing address={from.picture} name={from.name} dark={dark} onSize={tellSize} />
+        <PictureDrawing address={from.picture} name={from.name} dark={dark} onSize={reportSize} />
       ) : (
-        from.pdf && <PdfDrawing pdf={from.pdf} number={number} width={width} dark={dark} onSize={tellSize} />
+        from.pdf && (
+          <PdfDrawing pdf={from.pdf} number={number} width={width} dark={dark} onSize={reportSize} />
+        )
       )}
       {state && 'page' in state && (
         <>

@@ -21,7 +21,7 @@ export function PdfDrawing({ pdf, number, width, dark, onSize }: PdfDrawingProps
     const show = (canvas: HTMLCanvasElement) => holder.current?.replaceChildren(canvas);
     draw({ pdf, number, width: drawnWidth, onSize }, stop.signal, show).catch((error: unknown) => {
       if (stop.signal.aborted) return;
-      console.warn('A page could not be drawn', error);
+      console.warn('A page couldn’t be displayed', error);
       setFailed(true);
     });
     return () => stop.abort();
@@ -40,7 +40,7 @@ export function PdfDrawing({ pdf, number, width, dark, onSize }: PdfDrawingProps
       />
       {failed && (
         <p className="absolute inset-x-0 top-1/3 px-6 text-center text-[#444]">
-          Page {number} cannot be drawn. Its text may still be there to search and ask about.
+          Page {number} can’t be displayed. You may still be able to search its text.
         </p>
       )}
     </>

@@ -1,17 +1,17 @@
 import { cn } from '#kit/ui/cn.ts';
-import type { PageShelf } from '../page-shelf.ts';
+import type { PageCache } from '../page-cache.ts';
 import type { Pdf } from '../pdf/open-pdf.ts';
 import { useOutline } from './use-outline.ts';
 
 interface OutlineListProps {
-  shelf: PageShelf;
+  pageCache: PageCache;
   pdf: Pdf | undefined;
   page: number;
   onPage(page: number): void;
 }
 
-export function OutlineList({ shelf, pdf, page, onPage }: OutlineListProps) {
-  const { entries, isReading } = useOutline(shelf, pdf);
+export function OutlineList({ pageCache, pdf, page, onPage }: OutlineListProps) {
+  const { entries, isReading } = useOutline(pageCache, pdf);
   if (entries.length === 0)
     return (
       <p className="px-4 py-2 text-sm text-muted">

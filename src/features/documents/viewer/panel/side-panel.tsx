@@ -2,13 +2,13 @@
 import X from 'lucide-react/icons/x';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
-import type { PageShelf } from '../page-shelf.ts';
+import type { PageCache } from '../page-cache.ts';
 import type { Pdf } from '../pdf/open-pdf.ts';
 import { OutlineList } from './outline-list.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
 interface SidePanelProps {
-  shelf: PageShelf;
+  pageCache: PageCache;
   pdf: Pdf | undefined;
   picture: string | undefined;
   page: number;
@@ -16,7 +16,7 @@ interface SidePanelProps {
   onClose(): void;
 }
 
-export function SidePanel({ shelf, pdf, picture, page, onPage, onClose }: SidePanelProps) {
+export function SidePanel({ pageCache, pdf, picture, page, onPage, onClose }: SidePanelProps) {
   const hasThumbnails = pdf !== undefined || picture !== undefined;
   return (
     <aside
@@ -41,11 +41,11 @@ export function SidePanel({ shelf, pdf, picture, page, onPage, onClose }: SidePa
         </div>
         {hasThumbnails && (
           <TabsContent value="pages" className="mt-0 min-h-0 grow">
-            <Thumbnails count={shelf.count} pdf={pdf} picture={picture} page={page} onPage={onPage} />
+            <Thumbnails count={pageCache.count} pdf={pdf} picture={picture} page={page} onPage={onPage} />
           </TabsContent>
         )}
         <TabsContent value="outline" className="mt-0 min-h-0 grow">
-          <OutlineList shelf={shelf} pdf={pdf} page={page} onPage={onPage} />
+          <OutlineList pageCache={pageCache} pdf={pdf} page={page} onPage={onPage} />
         </TabsContent>
       </Tabs>
     </aside>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PageShelf } from '../page-shelf.ts';
+import type { PageCache } from '../page-cache.ts';
 import type { Pdf } from '../pdf/open-pdf.ts';
 import { headingsOf, outlineOfPdf, type OutlineEntry } from './outline.ts';
 
@@ -9,18 +9,18 @@ export interface Outline {
 }
 
 /** Read when it is first looked at; headings come page by page. */
-export function useOutline(shelf: PageShelf, pdf: Pdf | undefined): Outline {
+export function useOutline(pageCache: PageCache, pdf: Pdf | undefined): Outline {
   const [outline, setOutline] = useState<Outline>({ entries: [], isReading: true });
   useEffect(() => {
     const stop = new AbortController();
-    void readOutline(shelf, pdf, stop.signal, setOutline);
+    void readOutline(pageCache, pdf, stop.signal, setOutline);
     return () => stop.abort();
-  }, [shelf, pdf]);
+  }, [pageCache, pdf]);
   return outline;
 }
 
 async function readOutline(
-  shelf: PageShelf,
+  pageCache: PageCache,
   pdf: Pdf | undefined,
   stop: AbortSignal,
   tell: (outline: Outline) => void,
@@ -30,9 +30,9 @@ async function readOutline(
   if (stop.aborted) return;
   if (own.length > 0) return tell({ entries: own, isReading: false });
   const entries: OutlineEntry[] = [];
-  for (let number = 1; number <= shelf.count; number += 1) {
+  for (let number = 1; number <= pageCache.count; number += 1) {
     // A page that cannot be had has no headings to show; where it is shown, it says so.
-    const page = await shelf.get(number).catch(() => undefined);
+    const page = await pageCache.get(number).catch(() => undefined);
     if (stop.aborted) return;
     const found = page ? headingsOf(page) : [];
     entries.push(...found);

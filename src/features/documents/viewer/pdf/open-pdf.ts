@@ -38,6 +38,6 @@ export function openPdf(address: string, password?: string): OpenedPdf {
 export function whyNot(error: unknown): string {
   if (error instanceof pdfjs.PasswordException) return 'This PDF is locked. Open it with its password first.';
   if (error instanceof pdfjs.InvalidPDFException)
-    return 'This file is damaged, so its pages cannot be drawn.';
-  return 'The file could not be loaded. Check your connection and try again.';
+    return 'This file is damaged, so its pages can’t be displayed.';
+  return 'The file couldn’t be loaded. Check your connection and try again.';
 }

@@ -30,7 +30,7 @@ export function CompareLayer({ children }: { children: ReactNode }) {
         min={0}
         max={100}
         value={share}
-        aria-label="How much is shown as it was"
+        aria-label="Before and after"
         className="absolute inset-0 size-full cursor-ew-resize touch-none opacity-0"
         onChange={({ target }) => setShare(Number(target.value))}
       />

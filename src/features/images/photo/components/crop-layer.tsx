@@ -77,7 +77,7 @@ export function CropLayer({ crop, shape, onCrop }: CropLayerProps) {
       >
         <button
           type="button"
-          aria-label="The part that stays: move it with the arrow keys"
+          aria-label="Crop area: move with the arrow keys"
           className="absolute inset-0 size-full cursor-move touch-none bg-[linear-gradient(90deg,transparent_33.2%,#ffffff70_33.2%_33.5%,transparent_33.5%_66.5%,#ffffff70_66.5%_66.8%,transparent_66.8%),linear-gradient(transparent_33.2%,#ffffff70_33.2%_33.5%,transparent_33.5%_66.5%,#ffffff70_66.5%_66.8%,transparent_66.8%)]"
           {...hold('box')}
         />
@@ -85,7 +85,7 @@ export function CropLayer({ crop, shape, onCrop }: CropLayerProps) {
           <button
             key={corner}
             type="button"
-            aria-label={`Pull the corner ${cornerNames[corner]} with the arrow keys`}
+            aria-label={`Resize the ${cornerNames[corner]} corner with the arrow keys`}
             className={cn(
               'absolute grid size-11 touch-none place-items-center after:size-4 after:rounded-full after:border-2 after:border-[#14401a] after:bg-[#fff]',
               cornerPlaces[corner],

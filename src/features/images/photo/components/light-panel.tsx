@@ -26,7 +26,7 @@ export function LightPanel({ tone, onTone }: { tone: Tone; onTone: (tone: Tone) 
       ))}
       {!isPlainTone(tone) && (
         <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => onTone(plainTone)}>
-          Back to how it was
+          Reset
         </Button>
       )}
     </div>

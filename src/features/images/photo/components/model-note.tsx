@@ -11,8 +11,8 @@ export function ModelNote({ of }: { of: PhotoModel['id'] }) {
     <p className="text-sm text-muted">
       {!model.isReady && (
         <>
-          The model is not here yet: the first time it is fetched
-          {model.bytes > 0 && ` (${Math.round(model.bytes / 1e6)} MB)`}, which takes a while.{' '}
+          The model downloads on first use
+          {model.bytes > 0 && ` (${Math.round(model.bytes / 1e6)} MB)`}, which may take a while.{' '}
         </>
       )}
       {model.made}.

@@ -4,8 +4,8 @@ import type { Viewed } from '#tools/kinds/kind-table.ts';
 import type { PhotoEditData } from '../data.ts';
 
 /** One edit by itself; the photo that it belongs to has all of them. */
-export default function PhotoEditViewer({ output }: Viewed) {
-  const data = output.data as PhotoEditData | null;
+export default function PhotoEditViewer({ output }: Viewed<PhotoEditData>) {
+  const data = output.data;
   if (!data) return null;
   return (
     <p>

@@ -16,7 +16,8 @@ import { useRun } from '#tools/follow/use-run.ts';
 import { AtWork } from '#tools/page/at-work.tsx';
 import { isOpen } from '#tools/run/run.ts';
 import type { EditedWork } from '#tools/work/work-table.ts';
-import { goTo, shownAfter, withStep, type MadeKind, type Photo, type Step } from '../content.ts';
+import type { MadeKind, Photo, Step } from '../content.ts';
+import { goTo, shownAfter, withStep } from '../steps.ts';
 import { listPhotoModels } from '../contract.ts';
 import { wholeCrop } from '../crop-box.ts';
 import type { PhotoEditData } from '../data.ts';
@@ -37,9 +38,9 @@ import { SavePanel } from './save-panel.tsx';
 import { ratioOf, ShapePanel, type RatioId } from './shape-panel.tsx';
 import { StepsList } from './steps-list.tsx';
 
-export default function PhotoEditor({ content, onChange }: EditedWork) {
+export default function PhotoEditor({ content, onChange }: EditedWork<Photo>) {
   const desk = use(PhotoDeskContext);
-  const photo = content as Photo;
+  const photo = content;
   if (!desk) return <PhotoViewer content={content} />;
   return (
     <FileGrantContext value={`work:${desk.id}`}>
@@ -171,9 +172,7 @@ function Editor({ photo, onChange }: EditorProps) {
           )}
         </PhotoFrame>
         {now.hasFailed && (
-          <Notice tone="error">
-            The pixels of this photo cannot be loaded. Reload the page to try again.
-          </Notice>
+          <Notice tone="error">This photo couldn’t be loaded. Reload the page to try again.</Notice>
         )}
         {run && isOpen(run.state) && (
           <AtWork
@@ -244,7 +243,7 @@ function Editor({ photo, onChange }: EditorProps) {
             />
           </TabsContent>
           <TabsContent value="cut-out" className="grid gap-4">
-            <p>The person stays, what is behind becomes see-through. It is best with one person or a few.</p>
+            <p>Removes the background behind people. Works best with one or a few people.</p>
             <Button pending={isBusy} onClick={() => void edit('cut-out')}>
               Cut out
             </Button>
@@ -252,11 +251,11 @@ function Editor({ photo, onChange }: EditorProps) {
           </TabsContent>
           <TabsContent value="enlarge" className="grid gap-4">
             <p>
-              Twice as wide and high, with finer detail than stretching gives. A photo of one megapixel takes
-              about three minutes; you may leave meanwhile.
+              Doubles the width and height with added detail. A one-megapixel photo takes about three minutes.
+              You can leave the page.
             </p>
             <Button pending={isBusy} onClick={() => void edit('enlarge')}>
-              Enlarge twice
+              Enlarge 2×
             </Button>
             <ModelNote of="enlarge" />
           </TabsContent>
@@ -297,7 +296,7 @@ function Editor({ photo, onChange }: EditorProps) {
         {onChange && <StepsList photo={photo} onGoTo={(count) => onChange(goTo(photo, count))} />}
         {(photo.original?.frames ?? 1) > 1 && (
           <Notice tone="info">
-            This was an animation: only its first picture is edited. The original is kept.
+            This was an animation. Only its first frame is edited. The original is saved.
           </Notice>
         )}
       </div>

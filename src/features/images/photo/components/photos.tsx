@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { call } from '#kit/contract/call.ts';
 import { query } from '#kit/contract/query.ts';
-import { usePages } from '#kit/contract/use-pages.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { useFileAddress } from '#kit/files/file-address.ts';
 import { useUploads } from '#kit/files/upload/use-uploads.ts';
@@ -14,16 +13,16 @@ import { EmptyState } from '#kit/ui/empty-state.tsx';
 import { FileButton } from '#kit/ui/file-button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
-import { LoadMore } from '#kit/ui/pagination.tsx';
 import { Progress } from '#kit/ui/progress.tsx';
-import { Section } from '#kit/ui/section.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { useDrop } from '#kit/ui/use-drop.ts';
-import { getWork, listWorks } from '#tools/work/contract.ts';
-import { shownAfter, type Photo } from '../content.ts';
+import { OwnWorks, type ListedWork } from '#tools/work/components/own-works.tsx';
+import { getWork } from '#tools/work/contract.ts';
+import type { Photo } from '../content.ts';
+import { shownAfter } from '../steps.ts';
 import { beginPhoto, largestPhoto } from '../contract.ts';
-import { photoKind, photoUse } from '../photo-kind.ts';
+import { photoWork, photoUse } from '../photo-kind.ts';
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
@@ -35,7 +34,6 @@ interface PhotosProps {
 
 /** One's photos, and how to begin with one. */
 export function Photos({ picture, onOpen }: PhotosProps) {
-  const list = usePages(listWorks, { kind: photoKind });
   const begin = useMutation({
     mutationFn: (body: { upload: string } | { picture: string } | { sample: true }) =>
       call(beginPhoto, { body }, { idempotencyKey: crypto.randomUUID() }),
@@ -63,7 +61,7 @@ export function Photos({ picture, onOpen }: PhotosProps) {
     <div className="pb-16">
       <PageHeader
         title="Photo editing"
-        lede="Click something and it is gone. Cut people out, enlarge, crop, light. Every step can be taken back, and the original is kept."
+        lede="Click to remove objects, cut out people, enlarge, crop and adjust. Every step can be undone, and the original is kept."
       />
       <div
         {...dropZone}
@@ -89,12 +87,12 @@ export function Photos({ picture, onOpen }: PhotosProps) {
                 Try it with a sample
               </Button>
               <Button asChild size="sm" variant="ghost">
-                <Link to={href('/images/history')}>One of your pictures</Link>
+                <Link to={href('/images/history')}>Use one of your pictures</Link>
               </Button>
             </div>
             <p className="max-w-prose text-sm text-muted">
-              JPEG, PNG, WebP, GIF or AVIF up to 60 MB and 50 megapixels. Only you see it until you share it;
-              it is edited on this server and sent nowhere else.
+              JPEG, PNG, WebP, GIF or AVIF up to 60 MB and 50 megapixels. Only you can see it until you share
+              it. It’s edited on this server only.
             </p>
           </>
         )}
@@ -119,30 +117,30 @@ export function Photos({ picture, onOpen }: PhotosProps) {
           {wordsOf(begin.error)}
         </Notice>
       )}
-      <Section title="Your photos">
-        {!list.items && !list.error && <Skeleton className="h-40 rounded-card" />}
-        {list.error && <Notice tone="error">{wordsOf(list.error)}</Notice>}
-        {list.items?.length === 0 && (
-          <EmptyState>Photos that you edit are kept here, each with its original.</EmptyState>
-        )}
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-5">
-          {list.items?.map(({ id, title, excerpt, updatedAt }) => (
-            <li key={id}>
-              <Link to={href('/ai/images/photo', { work: id })} className="grid gap-2 text-ink no-underline">
-                <Thumbnail id={id} />
-                <span dir="auto" className="line-clamp-1 font-medium wrap-anywhere">
-                  {title}
-                </span>
-              </Link>
-              <span className="text-sm text-muted">
-                {excerpt}, <Time value={updatedAt} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <LoadMore hasMore={list.hasMore} pending={list.isLoadingMore} onLoadMore={list.loadMore} />
-      </Section>
+      <OwnWorks
+        kind={photoWork}
+        title="Your photos"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-5"
+        item={ListedPhoto}
+        empty={<EmptyState>Your edited photos appear here, with their originals.</EmptyState>}
+      />
     </div>
+  );
+}
+
+function ListedPhoto({ work: { id, title, excerpt, updatedAt } }: { work: ListedWork }) {
+  return (
+    <li>
+      <Link to={href('/ai/images/photo', { work: id })} className="grid gap-2 text-ink no-underline">
+        <Thumbnail id={id} />
+        <span dir="auto" className="line-clamp-1 font-medium wrap-anywhere">
+          {title}
+        </span>
+      </Link>
+      <span className="text-sm text-muted">
+        {excerpt}, <Time value={updatedAt} />
+      </span>
+    </li>
   );
 }
 

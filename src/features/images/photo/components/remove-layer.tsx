@@ -114,8 +114,8 @@ export function RemoveLayer(props: RemoveLayerProps) {
         type="button"
         aria-label={
           how === 'click'
-            ? 'Click what shall go; arrow keys move a cross, Enter removes what is under it'
-            : 'Paint over what shall go; arrow keys move a cross, Enter paints there'
+            ? 'Click an object to remove it; use the arrow keys to move the cross and Enter to remove'
+            : 'Paint over what to remove; use the arrow keys to move the cross and Enter to paint'
         }
         aria-busy={isBusy}
         className={cn(

@@ -24,8 +24,8 @@ export function RemovePanel(props: RemovePanelProps) {
         value={how}
         onValueChange={onHow}
         options={[
-          { value: 'click', label: 'Click it', hint: 'The object is found and gone.' },
-          { value: 'brush', label: 'Paint over it', hint: 'For what a click does not find.' },
+          { value: 'click', label: 'Click', hint: 'Finds and removes the object.' },
+          { value: 'brush', label: 'Brush', hint: 'For anything a click doesn’t find.' },
         ]}
       />
       {how === 'brush' && (
@@ -39,7 +39,7 @@ export function RemovePanel(props: RemovePanelProps) {
           />
           <div className="flex flex-wrap gap-2">
             <Button size="sm" pending={isBusy} disabled={strokes.length === 0} onClick={onRemove}>
-              Remove what is painted
+              Remove painted area
             </Button>
             {strokes.length > 0 && !isBusy && (
               <Button size="sm" variant="ghost" onClick={onClear}>
@@ -51,7 +51,7 @@ export function RemovePanel(props: RemovePanelProps) {
       )}
       {how === 'click' && (
         <p className="text-sm text-muted">
-          The first click takes about ten seconds, while the photo is looked at; the next ones are faster.
+          The first click takes about ten seconds while the photo is analysed. After that it’s faster.
         </p>
       )}
       <ModelNote of={how === 'click' ? 'erase' : 'brush'} />

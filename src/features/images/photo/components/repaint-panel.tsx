@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { listEngines } from '#features/engines/contract.ts';
+import { listEngines } from '#kit/ai/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -49,8 +49,8 @@ export function RepaintPanel(props: RepaintPanelProps) {
     <form onSubmit={submit} className="grid gap-4">
       <p>
         {isPart
-          ? 'Only what you painted over changes.'
-          : 'Paint over what should change. Without that, the whole photo is repainted.'}
+          ? 'Only the painted area changes.'
+          : 'Paint over what to change, or leave unpainted to repaint the whole photo.'}
       </p>
       <Slider
         label="Brush"
@@ -80,21 +80,18 @@ export function RepaintPanel(props: RepaintPanelProps) {
         )}
       </div>
       <PriceLine price={price} />
-      <p className="text-sm text-muted">{painter} paints it: the photo is sent there, made smaller.</p>
+      <p className="text-sm text-muted">{painter} repaints it. A smaller copy of the photo is sent there.</p>
     </form>
   );
 }
 
-/** The small models of the house remove and cut out; new things in a photo are an outside engine's work. */
+/** The small built-in models remove and cut out; new things in a photo are an outside engine's work. */
 export function NoPainter() {
   return (
     <div className="grid justify-items-start gap-3">
-      <p>
-        Repainting puts something new into a photo. That takes an engine that makes pictures, and none is
-        connected here yet.
-      </p>
+      <p>Repainting adds something new to a photo. It needs an image engine, and none is connected yet.</p>
       <Button asChild size="sm" variant="secondary">
-        <Link to={href('/settings', { tab: 'engines' })}>Add an engine</Link>
+        <Link to={href('/ai-models/connect')}>Add an engine</Link>
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
+import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import type { Photo } from '../content.ts';
 import { finishPhoto, takePhoto } from '../contract.ts';
@@ -14,14 +15,14 @@ import { formats, keeps, outputSizeIds, outputSizes, type OutputSize } from '../
 
 const formatWords: Record<(typeof formats)[number], string> = {
   jpeg: 'JPEG, opens everywhere',
-  png: 'PNG, nothing lost, may be see-through',
-  webp: 'WebP, small',
+  png: 'PNG, lossless, supports transparency',
+  webp: 'WebP, smaller',
   avif: 'AVIF, smallest',
 };
 const keepWords: Record<(typeof keeps)[number], string> = {
-  none: 'Remove all of it',
-  'without-place': 'Keep it, without the place',
-  all: 'Keep all of it',
+  none: 'Remove all',
+  'without-place': 'Keep all but location',
+  all: 'Keep all',
 };
 
 interface SavePanelProps {
@@ -56,37 +57,25 @@ export function SavePanel({ photo, onFinished }: SavePanelProps) {
     <div className="grid gap-4">
       <Field label="Format">
         <Select value={format} onChange={({ target }) => setFormat(target.value as typeof format)}>
-          {formats.map((id) => (
-            <option key={id} value={id}>
-              {formatWords[id]}
-            </option>
-          ))}
+          <Options values={formats} labelOf={(id) => formatWords[id]} />
         </Select>
       </Field>
       <Field label="Size">
         <Select value={size} onChange={({ target }) => setSize(target.value as OutputSize)}>
-          {outputSizeIds.map((id) => (
-            <option key={id} value={id}>
-              {outputSizes[id].label}
-            </option>
-          ))}
+          <Options values={outputSizeIds} labelOf={(id) => outputSizes[id].label} />
         </Select>
       </Field>
       {mayKeep ? (
-        <Field label="What the camera wrote" hint="When and with what it was taken, and often where.">
+        <Field label="Camera data" hint="When, how and often where it was taken.">
           <Select value={keep} onChange={({ target }) => setKeep(target.value as typeof keep)}>
-            {keeps.map((id) => (
-              <option key={id} value={id}>
-                {keepWords[id]}
-              </option>
-            ))}
+            <Options values={keeps} labelOf={(id) => keepWords[id]} />
           </Select>
         </Field>
       ) : (
         <p className="text-sm text-muted">
           {photo.original?.hasCamera
-            ? 'What the camera wrote stays out of this format.'
-            : 'The camera wrote nothing into this photo.'}
+            ? 'This format doesn’t support camera data.'
+            : 'This photo has no camera data.'}
         </p>
       )}
       <Button pending={download.isPending} onClick={() => download.mutate()}>
@@ -95,13 +84,13 @@ export function SavePanel({ photo, onFinished }: SavePanelProps) {
       {onFinished && (
         <div className="grid gap-2 border-t border-line pt-4">
           <p className="text-sm text-muted">
-            A link or the gallery shows one finished picture: never the original, and nothing that you removed
-            or cropped away. {photo.finished ? 'There is one; make it again after changes.' : ''}
+            Shared links and the gallery only show the finished picture, never the original or anything you
+            removed. {photo.finished ? 'Update it after making changes.' : ''}
           </p>
           <Button variant="secondary" pending={finish.isPending} onClick={() => finish.mutate()}>
-            {photo.finished ? 'Update what others see' : 'Make what others see'}
+            {photo.finished ? 'Update shared picture' : 'Create shared picture'}
           </Button>
-          {finish.isSuccess && <p role="status">Done. Now share it by a link above.</p>}
+          {finish.isSuccess && <p role="status">Done. You can now share it with a link above.</p>}
         </div>
       )}
       {(download.error ?? finish.error) && (

@@ -91,7 +91,7 @@ export function ShapePanel({ pixels, look, ratio, onRatio, onShape }: ShapePanel
           className="justify-self-start"
           onClick={() => onShape({ ...shape, crop: null })}
         >
-          Show all of it again
+          Reset crop
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { shownAfter, stepWords, type Photo } from '../content.ts';
+import type { Photo } from '../content.ts';
+import { shownAfter, stepWords } from '../steps.ts';
 
 interface StepsListProps {
   photo: Photo;
@@ -15,7 +16,7 @@ export function StepsList({ photo, onGoTo }: StepsListProps) {
     <details className="text-sm">
       <summary className="cursor-pointer font-medium">
         {photo.steps.length === 1 ? '1 step' : `${photo.steps.length} steps`}
-        {photo.undone.length > 0 && `, ${photo.undone.length} taken back`}
+        {photo.undone.length > 0 && `, ${photo.undone.length} undone`}
       </summary>
       <ol aria-label="Steps" className="mt-2 grid gap-1">
         {['The original', ...words].map((word, count) => (
@@ -27,7 +28,7 @@ export function StepsList({ photo, onGoTo }: StepsListProps) {
               onClick={() => onGoTo(count)}
             >
               {word}
-              {count > photo.steps.length && <span className="text-muted"> (taken back)</span>}
+              {count > photo.steps.length && <span className="text-muted"> (undone)</span>}
             </button>
           </li>
         ))}

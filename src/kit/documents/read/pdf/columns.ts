@@ -1,6 +1,6 @@
 /**
  * The order in which people read a page: one column after the other, and what goes across them in between. A table has gaps between
- * its columns too; it is told from columns of text by its cells, which are short.
+ * its columns too; it is distinguished from columns of text by its cells, which are short.
  */
 import type { Piece } from './lines.ts';
 import { textOf } from './lines.ts';
@@ -8,7 +8,7 @@ import { textOf } from './lines.ts';
 /** Pieces that are read from top to bottom, with nothing else beside them. */
 export type Region = Piece[];
 
-/** Pieces on each side: fewer are told from cells only where they read on from line to line. */
+/** Pieces on each side: fewer are distinguished from cells only where they read on from line to line. */
 const fewest = 2;
 const enough = 4;
 /** Of all pieces, so many may go across the gap at the most. */

@@ -16,7 +16,7 @@ export interface DrawnPage {
   height: number;
 }
 
-/** Whole lines, before columns are told apart: enough for what stands at the edges. */
+/** Whole lines, before columns are distinguished: enough for what stands at the edges. */
 export const linesOf = (words: readonly Word[]): Line[] =>
   rowsOf(piecesOf(words.map((word) => ({ ...word })))).map(lineOf);
 

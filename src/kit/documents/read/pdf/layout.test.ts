@@ -80,7 +80,7 @@ test('prose beside a listing is a column of its own', async () => {
   expect(blocks(pages, 'table')).toEqual([]);
 });
 
-test('a sentence that goes on in the next column is one, and a cut word is whole', async () => {
+test('a sentence that continues in the next column is one sentence, and a hyphenated word is joined', async () => {
   const pages = await read((pdf) => {
     pdf.addPage().fontSize(10);
     pdf.text(`${sentence('Left', 5)} Nobody had told them about the infor-`, 50, 130, { width: 230 });

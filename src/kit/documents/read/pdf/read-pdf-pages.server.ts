@@ -51,6 +51,8 @@ interface Opened {
 
 /** Pages around one that tell what is the same on all of them. */
 const reach = 2;
+/** Empty pages cost next to nothing to write and each costs time to read, and a file may claim millions. */
+export const mostPages = 5000;
 
 async function* pagesOf(pdf: Proxy, from: number): AsyncGenerator<ReadPage> {
   const labels = await pdf.getPageLabels().catch(() => null);
@@ -67,6 +69,7 @@ async function* pagesOf(pdf: Proxy, from: number): AsyncGenerator<ReadPage> {
   };
   let before: ReadPage | undefined;
   for (let number = from; number <= pdf.numPages; number += 1) {
+    if (number > mostPages) throw new ReadFailure('too-much');
     const page = (await open(number))!;
     const around: Set<string>[] = [];
     for (let other = number - reach; other <= number + reach; other += 1) {

@@ -1,4 +1,0 @@
-import { ownPlace, placeOf, worldPeople, worldPlaces } from '#features/world/contract.ts';
-
-/** What tells where someone is. */
-export const placeQueries = [ownPlace, placeOf, worldPlaces, worldPeople];

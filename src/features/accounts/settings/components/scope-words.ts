@@ -1,7 +1,0 @@
-import type { ScopeWords } from '#kit/api-keys/fields.ts';
-
-/** What a key of a person may do. */
-export const scopeWords: ScopeWords = {
-  'account:read': { label: 'Read your account', hint: 'Your name, handle, address and picture.' },
-  'tools:run': { label: 'Run tools', hint: 'Use the AI tools with your credits.' },
-};

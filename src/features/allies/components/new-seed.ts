@@ -1,0 +1,2 @@
+/** What a panda is drawn from. */
+export const newSeed = () => crypto.randomUUID().slice(0, 8);

@@ -1,0 +1,53 @@
+/** What takes long with books, done in a worker, one after the other. */
+import { createWorkerPool } from '#kit/workers/worker-pool.server.ts';
+import { workerEntry } from '#kit/workers/worker-entry.server.ts';
+import { fetchFonts, fontFolders } from '#tools/export/pdf/font-packs.server.ts';
+import type { GivenSource } from '../arrange/arrange-chapters.ts';
+import { trims, type Book } from '../book.ts';
+import { bookText } from '../book-text.ts';
+import { drawCover } from '../cover/draw-cover.server.ts';
+import type { tasks } from './books-worker.server.ts';
+
+const pool = createWorkerPool<typeof tasks>({
+  entry: workerEntry('books-worker', import.meta.url),
+  megabytes: 768,
+  deadlineMs: 90_000,
+  maxWaiting: 20,
+});
+
+/** The chapters of long texts. */
+export const arrange = (sources: readonly GivenSource[], options: { who: string; signal: AbortSignal }) =>
+  pool.runTask('arrange', sources, options);
+
+export interface BookWish {
+  title: string;
+  book: Book;
+  origin: string;
+  /** What the book is known by. */
+  identity: string;
+  changedAt: Date;
+  who: string;
+  signal?: AbortSignal | undefined;
+}
+
+const wished = ({ title, book, origin, identity, changedAt }: BookWish) => ({
+  title,
+  book: { ...book, cover: { ...book.cover, picture: '' } },
+  origin,
+  identity,
+  changedAt: changedAt.toISOString(),
+});
+
+export async function makeEpub(wish: BookWish) {
+  const cover = await drawCover(wish.title, wish.book);
+  return pool.runTask('epub', { ...wished(wish), cover }, wish);
+}
+
+export const makeHtml = (wish: BookWish) => pool.runTask('html', wished(wish), wish);
+
+export async function makeBookPdf(wish: BookWish) {
+  await fetchFonts(bookText(wish.title, wish.book));
+  const { width, height } = trims[wish.book.trim];
+  const cover = await drawCover(wish.title, wish.book, height / width);
+  return pool.runTask('pdf', { ...wished(wish), cover, fontFolders: fontFolders() }, wish);
+}

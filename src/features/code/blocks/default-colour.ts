@@ -1,0 +1,1 @@
+export const defaultColour = '#2f7d4f';

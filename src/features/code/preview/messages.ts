@@ -1,0 +1,38 @@
+/** What the preview reports. It was written by whoever wrote the project: nothing in it is trusted. */
+export const logLevels = ['log', 'info', 'warn', 'error', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export type PreviewMessage =
+  | { is: 'ready' }
+  | { is: 'loaded' }
+  | { is: 'beat' }
+  | { is: 'log'; level: LogLevel; text: string }
+  | { is: 'error'; text: string; stack: string }
+  | { is: 'stored'; entries: Record<string, string> };
+
+export const longestLog = 4_000;
+const longestStack = 8_000;
+const mostStored = 200_000;
+
+export function readMessage(data: unknown): PreviewMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { is, level, text, stack, entries } = data as Record<string, unknown>;
+  if (is === 'ready' || is === 'loaded' || is === 'beat') return { is };
+  if (is === 'log' && typeof text === 'string' && logLevels.includes(level as LogLevel))
+    return { is, level: level as LogLevel, text: text.slice(0, longestLog) };
+  if (is === 'error' && typeof text === 'string')
+    return {
+      is,
+      text: text.slice(0, longestLog),
+      stack: typeof stack === 'string' ? stack.slice(0, longestStack) : '',
+    };
+  if (is === 'stored' && isStored(entries)) return { is, entries };
+  return undefined;
+}
+
+function isStored(entries: unknown): entries is Record<string, string> {
+  if (typeof entries !== 'object' || entries === null) return false;
+  const all = Object.entries(entries);
+  const size = all.reduce((sum, [name, value]) => sum + name.length + String(value).length, 0);
+  return size <= mostStored && all.every(([, value]) => typeof value === 'string');
+}

@@ -1,0 +1,2 @@
+export const consensusModes = ['consensus', 'compare', 'council'] as const;
+export type ConsensusMode = (typeof consensusModes)[number];

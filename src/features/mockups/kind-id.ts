@@ -1,2 +1,0 @@
-/** In rows, so never changed. */
-export const mockupKind = 'mockup';

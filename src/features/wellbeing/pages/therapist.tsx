@@ -1,0 +1,117 @@
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { CrisisHelp } from '#kit/crisis/crisis-help.tsx';
+import { Button } from '#kit/ui/button.tsx';
+import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
+import { speaksOfCrisis } from '#language/crisis.ts';
+import { BadDayPlan } from '../components/bad-day-plan.tsx';
+import { CheckIn } from '../components/check-in.tsx';
+import { Conversation } from '../components/conversation.tsx';
+import { ExerciseList } from '../components/exercise-list.tsx';
+import { Journal } from '../components/journal.tsx';
+import { LimitsNotice } from '../components/limits-notice.tsx';
+import { OwnData } from '../components/own-data.tsx';
+import { QuestionnaireList } from '../components/questionnaire-list.tsx';
+import { QuickExit } from '../components/quick-exit.tsx';
+
+const parts = {
+  talk: 'Talk',
+  exercises: 'Exercises',
+  'check-in': 'Check in',
+  journal: 'Journal',
+  questionnaires: 'Questionnaires',
+  plan: 'Plan',
+  data: 'Your data',
+} as const;
+type Part = keyof typeof parts;
+const isPart = (name: string | null): name is Part => name !== null && name in parts;
+
+export default function Therapist() {
+  const [search, setSearch] = useSearchParams();
+  const [needsHelp, setNeedsHelp] = useState(false);
+  const help = useRef<HTMLDivElement>(null);
+  const named = search.get('part');
+  const part = isPart(named) ? named : 'talk';
+
+  useEffect(() => {
+    if (needsHelp) help.current?.scrollIntoView({ block: 'center' });
+  }, [needsHelp]);
+
+  const open = (next: Part, exercise?: string) =>
+    setSearch(exercise ? { part: next, exercise } : { part: next }, { preventScrollReset: true });
+
+  /** Looked at here, before anything is sent. Once shown, help stays. */
+  function notice(text: string): boolean {
+    const isCrisis = speaksOfCrisis(text);
+    if (isCrisis) setNeedsHelp(true);
+    return isCrisis;
+  }
+
+  return (
+    <div className="pb-16">
+      <PageHeader
+        className="pb-6"
+        title="Wellbeing companion"
+        lede="A private place to put things into words, with exercises that help many people."
+        actions={
+          <>
+            <Button variant="danger" onClick={() => setNeedsHelp(true)}>
+              <LifeBuoy aria-hidden />
+              Get help now
+            </Button>
+            <QuickExit />
+          </>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <LimitsNotice />
+        {needsHelp && (
+          <div ref={help} role="alert">
+            <CrisisHelp />
+          </div>
+        )}
+        <Tabs value={part} onValueChange={(next) => open(next as Part)}>
+          <TabsList aria-label="Wellbeing">
+            {Object.entries(parts).map(([id, label]) => (
+              <TabsTrigger key={id} value={id}>
+                {label}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          <TabsContent value="talk">
+            <Conversation
+              onText={notice}
+              onCrisis={() => setNeedsHelp(true)}
+              onExercise={(id) => open('exercises', id)}
+              onJournal={() => open('journal')}
+            />
+          </TabsContent>
+          <TabsContent value="exercises">
+            <ExerciseList
+              chosen={search.get('exercise')}
+              onChoose={(id) => open('exercises', id ?? undefined)}
+              onText={notice}
+            />
+          </TabsContent>
+          <TabsContent value="check-in">
+            <CheckIn onText={notice} />
+          </TabsContent>
+          <TabsContent value="journal">
+            <Journal onText={notice} />
+          </TabsContent>
+          <TabsContent value="questionnaires">
+            <QuestionnaireList />
+          </TabsContent>
+          <TabsContent value="plan">
+            <BadDayPlan onText={notice} />
+          </TabsContent>
+          <TabsContent value="data">
+            <OwnData />
+          </TabsContent>
+        </Tabs>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from './sentences.ts';
+import { holdsWanted, wantedOf } from './wanted.ts';
+
+const holds = (question: string, text: string) =>
+  holdsWanted(wantedOf(question), text, new Set(wordsOf(question)));
+
+test('a name alone at the beginning answers who does just what was asked', () => {
+  expect(holds('Who brings the chairs?', 'Ben brings the chairs.')).toBe(true);
+  expect(holds('Who brings the chairs?', 'He brings the chairs.')).toBe(false);
+  expect(holds('Who is the owner?', 'Water is wet.')).toBe(false);
+});
