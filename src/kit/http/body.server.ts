@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { defaultBodyLimit, defaultBodyValues } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/errors.ts';
 import { createShapeCheck } from './json-shape.ts';
@@ -11,6 +12,8 @@ interface BodySize {
 
 /** Read in one piece: what is checked part by part is checked as soon afterwards. */
 const smallBody = 64 * 1024;
+/** Of reading and checking: others have their turn after each. */
+const bytesPerTurn = 1_000_000;
 
 /** Reads a body up to the limit, whether it announces its length or comes in chunks without end. What `check` throws ends the reading. */
 export async function readBytes(
@@ -29,11 +32,15 @@ export async function readBytes(
   }
   const chunks: Uint8Array[] = [];
   let total = 0;
+  let turnEnds = bytesPerTurn;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     total += chunk.byteLength;
     if (total > limit) throw new AppError('too_large');
     check?.(chunk);
     chunks.push(chunk);
+    if (total < turnEnds) continue;
+    turnEnds = total + bytesPerTurn;
+    await nextTurn();
   }
   return Buffer.concat(chunks);
 }
@@ -46,14 +53,20 @@ export async function readJson(
   if (bytes.byteLength === 0) return undefined;
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(request.headers.get('content-type') ?? ''))
     throw new AppError('unsupported_type', { message: 'Send JSON, with Content-Type: application/json.' });
-  const value = parseJson(bytes);
+  const value = await parseJson(bytes);
   refuseUnkeepable(value);
   return value;
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+async function parseJson(bytes: Uint8Array): Promise<unknown> {
+  const letOthersIn = async () => (bytes.byteLength > bytesPerTurn ? nextTurn() : undefined);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    await letOthersIn();
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    await letOthersIn();
+    const value: unknown = JSON.parse(text);
+    await letOthersIn();
+    return value;
   } catch (error) {
     throw new AppError('bad_request:json', { message: 'The body is not valid JSON.', cause: error });
   }

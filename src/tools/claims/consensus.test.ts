@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { measureEffort } from '#testing/effort.ts';
+import { cpuLimit, measureEffort } from '#testing/effort.ts';
 import { createBamboo } from '#bamboo/bamboo.server.ts';
 import { claimsOf } from './claims.ts';
 import { consensusOf } from './consensus.server.ts';
@@ -252,7 +252,7 @@ test.for([
     family: engine,
     text: `${engine} ${text}`,
   }));
-  expect(await longestBlock(() => consensusOf(heard))).toBeLessThan(patience);
+  expect(await longestBlock(() => consensusOf(heard))).toBeLessThan(cpuLimit(patience));
 });
 
 test('two dictionaries agree on a sense though they put it otherwise', async () => {

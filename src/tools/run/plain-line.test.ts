@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureEffort } from '#testing/effort.ts';
+import { cpuLimit, measureEffort } from '#testing/effort.ts';
 import { plainLine, plainLines } from './plain-line.ts';
 
 test('the marks of Markdown are left out', () => {
@@ -21,6 +21,6 @@ test.for(['\n', '\n ', '\t\n', '](', '](a', '](a)', '[', '- ', '\n-', '# ', ' ']
     const text = piece.repeat(500_000 / piece.length);
     plainLine(text);
     plainLines(text);
-    expect(effort()).toBeLessThan(1000);
+    expect(effort()).toBeLessThan(cpuLimit(1000));
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureEffort } from '#testing/effort.ts';
+import { cpuLimit, measureEffort } from '#testing/effort.ts';
 import { readCaptions } from './read-captions.ts';
 
 test('SRT, with numbers, commas, marks, several lines and Windows endings', () => {
@@ -106,5 +106,5 @@ test.for([
 ])('%s is read at once', ([, given]) => {
   const effort = measureEffort();
   expect(readCaptions(given!)).toHaveLength(1);
-  expect(effort()).toBeLessThan(1500);
+  expect(effort()).toBeLessThan(cpuLimit(1500));
 });

@@ -1,6 +1,6 @@
 /** Nothing that anyone writes runs, loads, or holds up the page. */
 import { expect, test } from 'vitest';
-import { measureEffort } from '#testing/effort.ts';
+import { cpuLimit, measureEffort } from '#testing/effort.ts';
 import { diagramPictures } from './diagram-svg.ts';
 import { drawn } from './drawn.testing.tsx';
 import { formulaHtml } from './formula-html.ts';
@@ -133,7 +133,7 @@ test.each([
   } catch (error) {
     expect(error).toBeInstanceOf(Error);
   }
-  expect(effort()).toBeLessThan(2000);
+  expect(effort()).toBeLessThan(cpuLimit(2000));
 });
 
 test.each([
@@ -230,5 +230,5 @@ test.each([...lines, ...links, ...emphases, ...others])('much of %j is drawn in 
   const size = piece.endsWith('\n') ? 10_000 : 100_000;
   const effort = measureEffort();
   drawn(piece.repeat(size / piece.length), { streaming: true });
-  expect(effort()).toBeLessThan(3000);
+  expect(effort()).toBeLessThan(cpuLimit(3000));
 });
