@@ -47,6 +47,7 @@ const given: Record<string, (person: Client) => Promise<object>> = {
     begin: 'idea',
     source: 'How the mill was built, burned and rebuilt',
   }),
+  'code-architect': async () => ({ name: 'Library', description: 'Members of a library borrow books' }),
   'ebook-chapters': async (person) => ({ work: await bookOf(person), chapters: ['a'] }),
   captions: async () => ({ name: 'The mill', captions: captionsOf(spokenText) }),
   lens: async () => ({ sample: 'receipt', question: 'What was bought?' }),

@@ -46,6 +46,8 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
   {
     id: 'code-architect',
     path: '/v2/code-architect',
+    file: 'features/code/pages/architect.tsx',
+    workspace: { tool: 'code-architect', fresh: 'New system' },
     title: 'Code architect',
   },
   {

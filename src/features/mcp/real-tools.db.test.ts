@@ -39,6 +39,7 @@ test('every property of every tool is described, and so is what it answers', asy
     'ally',
     'code-generator',
     'change-code',
+    'code-architect',
     'ebook',
     'ebook-chapters',
     'collaborate',

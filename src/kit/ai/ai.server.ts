@@ -12,6 +12,7 @@ import type { EngineSettings } from './engine-settings.server.ts';
 import { createHealthBook } from './health.server.ts';
 import { createLocalFinder } from './local-offers.server.ts';
 import { createMedia } from './media.server.ts';
+import { readJson } from './read-json.ts';
 import { createMeter } from './meter.server.ts';
 import type { Offer } from './offer.server.ts';
 import { ownerOffers } from './owner-offers.server.ts';
@@ -124,14 +125,4 @@ export function createAi({ db, bus, log, secrets, settings, bamboo = () => [], s
       await meter.flush();
     },
   };
-}
-
-/** Some engines put JSON into a fence although they were asked for nothing else. */
-function readJson(text: string): unknown {
-  const bare = /^\s*```(?:json)?\s*([^]*?)\s*```\s*$/.exec(text)?.[1] ?? text;
-  try {
-    return JSON.parse(bare);
-  } catch {
-    return undefined;
-  }
 }
