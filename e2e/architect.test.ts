@@ -45,7 +45,7 @@ test('a pattern becomes a system that is edited, kept and opened as a code proje
 
   await page.getByRole('button', { name: 'Open the scaffold' }).click();
   await page.waitForURL(/\/code-generator\?work=/);
-  await page.getByRole('button', { name: 'README.md' }).waitFor();
+  await page.getByRole('button', { name: 'README.md', exact: true }).waitFor();
   expectNoProblems(opened, guest);
   await opened.close();
 });
@@ -54,11 +54,10 @@ test('a repository is drawn from its ZIP, and what is none is refused with words
   const opened = await openAs(null, { width: 390 });
   const { page } = opened;
   await visit(page, '/v2/code-architect');
-  const choose = async (name: string, buffer: Uint8Array) => {
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Read a repository (ZIP)' }).click();
-    await (await chooser).setFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(buffer) });
-  };
+  const choose = (name: string, bytes: Uint8Array) =>
+    page
+      .getByLabel('Read a repository (ZIP)')
+      .setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(bytes) });
   await choose('broken.zip', strToU8('no archive'));
   await page.getByRole('alert').waitFor();
   await choose(
