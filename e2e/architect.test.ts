@@ -29,8 +29,8 @@ test('a pattern becomes a system that is edited, kept and opened as a code proje
   await entities.fill('Book: title, author -> Nobody');
   await page.getByText('there is no entity Nobody').waitFor();
   await entities.fill('Author: name\nBook: title, author -> Author');
-  await expectAccessible(page, diagram(page));
   await saved(page);
+  await expectAccessible(page, diagram(page));
 
   await page.getByRole('tab', { name: 'Decisions and risks' }).click();
   await page.getByRole('button', { name: 'Add risk' }).click();
@@ -63,6 +63,7 @@ test('a repository is drawn from its ZIP, and what is none is refused with words
   await choose(
     'tool.zip',
     zipSync({
+      'README.md': strToU8('# Tool'),
       'src/api/a.ts': strToU8("import '../db/b.ts';"),
       'src/db/b.ts': strToU8("import '../api/a.ts';"),
     }),

@@ -20,6 +20,8 @@ import { sentencesOf, tellingStems, wordsOf } from '#language/sentences.ts';
 import { cleanSpeech } from '#language/speech.ts';
 import { speltIn, withOwnWords } from '#language/spelling.ts';
 import { changeScene, findKind, readPrompt, readScene } from '#illustrator/scenes.server.ts';
+import { readEntities } from '#features/code/architect/entity-notation.ts';
+import { readRepository } from '#features/code/architect/read-repository.ts';
 import { arrangeChapters } from '#features/books/arrange/arrange-chapters.ts';
 import { toXhtml } from '#features/books/files/to-xhtml.ts';
 import { searchBook } from '#features/books/reader/search-book.ts';
@@ -192,6 +194,8 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'Bamboo: a document to ask about': (text) => ask(`Who eats bamboo?\n\n${text}`),
   'Bamboo: a document to correct': (text) => ask(`Correct the grammar:\n\n${text}`),
   'Bamboo: all opinions': (text) => bamboo.opinions(asked(text)),
+  'code: entities': (text) => readEntities(`Book: ${text}`),
+  'code: a repository': (text) => readRepository({ files: [{ path: 'src/a/a.ts', text }], entry: null }),
   'books: chapters': (text) => arrangeChapters([{ name: 'a.md', text: `# Title\n\n${text}` }]),
   'books: an outline': planByLines,
   'books: a chapter as XHTML': (text) =>

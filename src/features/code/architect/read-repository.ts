@@ -62,7 +62,7 @@ export function readRepository({ files }: ProjectData): Architecture {
   const used = [...packages].toSorted((a, b) => b[1].size - a[1].size).slice(0, mostPackages);
   const links = [...between].flatMap(([key, count]) => {
     const [from, to] = key.split('\n').map((folder) => idOf.get(folder));
-    return from && to ? [{ from, to, label: `${count} ${count === 1 ? 'import' : 'imports'}` }] : [];
+    return from && to ? [{ from, to, label: counted(count, 'import') }] : [];
   });
   const outward = used.flatMap(([, users], at) =>
     [...users].flatMap((folder) => {
@@ -79,14 +79,14 @@ export function readRepository({ files }: ProjectData): Architecture {
         name: part.folder.slice(0, longestName),
         kind: kindOf(part),
         technology: mainLanguage(part.lines),
-        purpose: `${part.files} ${part.files === 1 ? 'file' : 'files'}, ${linesOf(part).toLocaleString('en')} lines.`,
+        purpose: `${counted(part.files, 'file')}, ${counted(linesOf(part), 'line')}.`,
       })),
       ...used.map(([name, users], at) => ({
         id: `x${at + 1}`,
         name: name.slice(0, longestName),
         kind: 'external' as const,
         technology: 'Package',
-        purpose: `Imported in ${users.size} ${users.size === 1 ? 'folder' : 'folders'}.`,
+        purpose: `Imported in ${counted(users.size, 'folder')}.`,
       })),
     ],
     links: [...links, ...outward].slice(0, limits.links),
@@ -94,6 +94,8 @@ export function readRepository({ files }: ProjectData): Architecture {
   };
 }
 
+const counted = (count: number, what: string) =>
+  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 const countLines = (text: string) => text.split('\n').length;
 const linesOf = ({ lines }: Part) => [...lines.values()].reduce((sum, count) => sum + count, 0);
 const mainLanguage = (lines: ReadonlyMap<string, number>) =>
@@ -178,7 +180,7 @@ function summarise(files: readonly ProjectFile[], parts: ReadonlyMap<string, Par
     .slice(0, 4)
     .map(([language, count]) => `${language} ${Math.round((count / total) * 100)} %`);
   if (total === 0) return 'No source files that can be read were found.';
-  return `${files.length} source files with ${total.toLocaleString('en')} lines: ${shares.join(', ')}.`;
+  return `${counted(files.length, 'source file')} with ${counted(total, 'line')}: ${shares.join(', ')}.`;
 }
 
 function risksOf(files: readonly ProjectFile[], between: ReadonlyMap<string, number>): Risk[] {

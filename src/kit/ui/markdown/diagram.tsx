@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CodeBlock } from '../code-block.tsx';
 import { beside } from './worker-client.ts';
 import type { DiagramPictures } from './diagram-svg.ts';
@@ -13,7 +14,11 @@ const longest = 20_000;
 export function Diagram({ source }: { source: string }) {
   const isWanted = source.length <= longest;
   const { answer, failed } = useBeside(drawDiagram, 'mermaid', isWanted ? source : undefined);
-  if (!answer)
+  const [drawn, setDrawn] = useState(answer);
+  if (answer && answer !== drawn) setDrawn(answer);
+  // Where the source is being edited, the last drawing stays until the next one is there.
+  const shown = answer ?? (failed || !isWanted ? undefined : drawn);
+  if (!shown)
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         <CodeBlock code={source} title="Diagram" />
@@ -33,8 +38,8 @@ export function Diagram({ source }: { source: string }) {
         tabIndex={0}
         className="overflow-x-auto p-3 focus-visible:-outline-offset-2"
       >
-        <Picture svg={answer.light} width={answer.width} className="dark:hidden" />
-        <Picture svg={answer.dark} width={answer.width} className="hidden dark:block" />
+        <Picture svg={shown.light} width={shown.width} className="dark:hidden" />
+        <Picture svg={shown.dark} width={shown.width} className="hidden dark:block" />
       </div>
       <details className="border-t border-line">
         <summary className="cursor-pointer px-5 py-2 text-sm text-muted">Source</summary>
