@@ -6,7 +6,11 @@ import { toDocx } from '#features/editor/export/to-docx.server.ts';
 import { toHtml } from '#features/editor/export/to-html.ts';
 import { toMarkdown } from '#features/editor/export/to-markdown.ts';
 import { drawn, sent } from '#kit/ui/markdown/drawn.testing.tsx';
+import { DrawingBudgetContext, newDrawingBudget } from '#kit/ui/markdown/drawing-budget.ts';
+import { Markdown } from '#kit/ui/markdown/markdown.tsx';
 import { unzipSync } from 'fflate';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { writeDocx } from '#tools/export/docx/write-docx.server.ts';
 import { writePdf } from '#tools/export/pdf/write-pdf.server.ts';
 import { withoutMarks } from '#tools/export/without-marks.ts';
@@ -85,6 +89,26 @@ test('Markdown that a server sends grows hardly at all', { timeout: 600_000 }, (
     fc.property(built, (text) => sent(text).length <= text.length * mostTimesSent + constantSent),
     { numRuns, examples: lines.map((line) => [line.repeat(10_000 / line.length)]) },
   );
+});
+
+test('what a server draws of a page is bounded, however long its texts and however many', () => {
+  const links = (count: number) => `${'[a](/b) '.repeat(60)}\n\n`.repeat(count / 60);
+  const long = links(118_000);
+  const page = renderToStaticMarkup(
+    <MemoryRouter>
+      <DrawingBudgetContext value={newDrawingBudget()}>
+        <Markdown text={long} />
+        {Array.from({ length: 100 }, (_, at) => (
+          <Markdown key={at} text={links(300)} />
+        ))}
+      </DrawingBudgetContext>
+    </MemoryRouter>,
+  );
+  expect(page.match(/<a /g)!.length).toBeLessThan(1000);
+  expect(page.length).toBeLessThan(long.length * 3);
+  // A browser that has it in sight draws a part of it, and shows the rest as it was written.
+  expect(drawn(long).match(/<a /g)!.length).toBeLessThan(60_000);
+  expect(drawn('# Title\n\nWords.\n\n'.repeat(500))).not.toContain('# Title');
 });
 
 test('Markdown as a PDF grows no more than by a fixed factor', { timeout: 600_000 }, async () => {

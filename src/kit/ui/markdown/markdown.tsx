@@ -26,12 +26,13 @@ export interface MarkdownProps {
 export function Markdown({ text, streaming = false, ...props }: MarkdownProps) {
   const place = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(place, streaming);
-  const isDrawn = useDrawnInSight(place, text);
+  const id = useId();
+  const isDrawn = useDrawnInSight(place, text, id);
   const shown = useInTurn(text, streaming, isInSight);
   return isDrawn ? (
     <Drawn {...props} place={place} text={shown} streaming={streaming} />
   ) : (
-    <div ref={place} className={cn(looks, props.className)}>
+    <div ref={place} id={id} className={cn(looks, props.className)}>
       <p dir="auto" className="whitespace-pre-wrap">
         {text}
       </p>
