@@ -196,6 +196,13 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'books: an outline': planByLines,
   'books: a chapter as XHTML': (text) =>
     toXhtml(text, { prefix: '', origin: 'https://frenly.example', isEpub: true, pictureAt: () => undefined }),
+  'books: a chapter of footnotes': (text) =>
+    toXhtml(`${text}\n\n[^1]: ${text}`, {
+      prefix: '',
+      origin: 'https://frenly.example',
+      isEpub: true,
+      pictureAt: () => undefined,
+    }),
   'books: words in a book': (text) => searchBook([{ id: 'a', text }], 'panda'),
   'places: a name': (text) => places.find(text.slice(0, longestPlaceSearch), 8),
   'videos: a link': readVideoLink,

@@ -1,4 +1,5 @@
 /** What takes long with books, done in a worker, one after the other. */
+import type { ReadPage } from '#kit/documents/read/document.ts';
 import { createWorkerPool } from '#kit/workers/worker-pool.server.ts';
 import { workerEntry } from '#kit/workers/worker-entry.server.ts';
 import { fetchFonts, fontFolders } from '#tools/export/pdf/font-packs.server.ts';
@@ -15,9 +16,18 @@ const pool = createWorkerPool<typeof tasks>({
   maxWaiting: 20,
 });
 
+interface Taker {
+  who: string;
+  signal: AbortSignal;
+}
+
+/** Pages that were read, as one text. */
+export const writePages = (pages: readonly ReadPage[], taker: Taker) =>
+  pool.runTask('markdown', pages, taker);
+
 /** The chapters of long texts. */
-export const arrange = (sources: readonly GivenSource[], options: { who: string; signal: AbortSignal }) =>
-  pool.runTask('arrange', sources, options);
+export const arrange = (sources: readonly GivenSource[], taker: Taker) =>
+  pool.runTask('arrange', sources, taker);
 
 export interface BookWish {
   title: string;

@@ -50,7 +50,7 @@ interface DrawnProps extends MarkdownProps {
 
 export const Drawn = memo(function Drawn(props: DrawnProps) {
   const { place, text, streaming = false, marks = noMarks, onMark, topHeading = 3, className } = props;
-  const [read] = useState(createReader);
+  const [read] = useState(() => createReader());
   const markdown = read(streaming ? completeTail(text) : text);
   const { source, blocks, rest, definitions } = markdown;
   const headings = headingsIn(markdown);
