@@ -156,7 +156,6 @@ const answersOf = (text: string) => [
   { engine: 'b', family: 'b', text: `${text.slice(1)} It is so.` },
 ];
 
-const parts = textParts<string>({ read: (text) => text, write: (_, text) => text });
 /** Code is coloured in a worker of the page that is given eight seconds: all languages, or in a moment a few. */
 const languages = (
   process.env.ATTACK === 'full'
@@ -306,7 +305,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'export: without marks': withoutMarks,
   'work: merged': (text) => mergeTexts(text, `${text} a`, `b ${text}`),
   'work: a revision in parts': (text) =>
-    parts.apply(`${text}.`, parts.between(text, `${text.slice(3)} end`), text),
+    textParts.apply(`${text}.`, textParts.between(text, `${text.slice(3)} end`), text),
   'words: where they stand': (text) => hitIn(text, askedIn(text)),
   'words: cut': (text) => cutAtWord(text, text.length / 2),
   'words: to find': (text) => wordsIn(text, 10_000),
