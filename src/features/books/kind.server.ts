@@ -58,6 +58,11 @@ function makeWord({ title, book, origin, who, signal }: BookWish) {
   return makeDocx(wish, { who, ...(signal ? { signal } : {}) });
 }
 
+/** What an author noted for the writing, and which files it was taken from, is not part of the book. */
+function withoutAuthorsNotes(book: Book): Book {
+  return { ...book, chapters: book.chapters.map((chapter) => ({ ...chapter, brief: '', sources: [] })) };
+}
+
 export const bookResults = implementKind(bookKind, {
   schema: bookSchema,
   exporters: [
@@ -77,6 +82,10 @@ export const bookResults = implementKind(bookKind, {
     jsonExporter,
   ],
   drawCover: (data, title) => drawCover(title, bookSchema.parse(data)),
+  shared({ texts, data }) {
+    const book = bookSchema.safeParse(data);
+    return { texts, data: book.success ? withoutAuthorsNotes(book.data) : null };
+  },
   tell: ({ chapters }) => ({
     details: { chapters: chapters.map(({ title, role, text }) => ({ title, role, text })) },
   }),
@@ -96,11 +105,7 @@ export const bookWorks = implementWork(bookWork, {
     chapters
       .filter(({ text }) => text.trim() !== '')
       .map(({ id, title, text }) => ({ id, title: title || 'Untitled', subject: '', text })),
-  // What an author noted for the writing is not part of the book.
-  shared: (book) => ({
-    ...book,
-    chapters: book.chapters.map((chapter) => ({ ...chapter, brief: '', sources: [] })),
-  }),
+  shared: withoutAuthorsNotes,
   exporters: forms.map(({ make, ...form }): WorkExporter<Book> => ({
     ...form,
     write: ({ title, content: book, origin, who, signal, address }) =>

@@ -73,7 +73,7 @@ export const documentEndpoints = [
   }),
 
   implement(proposeMessage, async ({ params: { id } }, context) => {
-    const { bus, db, works, runs, caller } = context;
+    const { db, works, runs, caller } = context;
     const { message, thread } = await messageAs(context, db, id, 'commenter');
     const { workId } = thread;
     if (!workId)
