@@ -21,9 +21,11 @@ import { cleanSpeech } from '#language/speech.ts';
 import { speltIn, withOwnWords } from '#language/spelling.ts';
 import { changeScene, findKind, readPrompt, readScene } from '#illustrator/scenes.server.ts';
 import { arrangeChapters } from '#features/books/arrange/arrange-chapters.ts';
+import { lowered as lowerHeadings } from '#features/books/book-text.ts';
 import { toXhtml } from '#features/books/files/to-xhtml.ts';
 import { searchBook } from '#features/books/reader/search-book.ts';
 import { planByLines } from '#features/books/write/plan-chapters.server.ts';
+import { readFiles } from '#features/code/model/file-format.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
 import { longestPrompt } from '#features/images/tool.ts';
@@ -193,6 +195,8 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'Bamboo: all opinions': (text) => bamboo.opinions(asked(text)),
   'books: chapters': (text) => arrangeChapters([{ name: 'a.md', text: `# Title\n\n${text}` }]),
   'books: an outline': planByLines,
+  'books: headings below those of the book': lowerHeadings,
+  'code: files that a model wrote': (text) => readFiles(`=== a ${text}\n=== end`),
   'books: a chapter as XHTML': (text) =>
     toXhtml(text, { prefix: '', origin: 'https://frenly.example', isEpub: true, pictureAt: () => undefined }),
   'books: a chapter of footnotes': (text) =>
