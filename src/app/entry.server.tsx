@@ -9,6 +9,7 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { serverCall, type ServerCall } from '#kit/contract/prefetch.ts';
+import { DrawingBudgetContext, newDrawingBudget } from '#kit/ui/markdown/drawing-budget.ts';
 import { NonceContext } from './acting-first.tsx';
 import { pageRequest, type PageRequest } from './page-data.ts';
 
@@ -44,7 +45,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <DrawingBudgetContext value={newDrawingBudget()}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </DrawingBudgetContext>
       </NonceContext>,
       {
         nonce,

@@ -23,9 +23,11 @@ import { changeScene, findKind, readPrompt, readScene } from '#illustrator/scene
 import { readEntities } from '#features/code/architect/entity-notation.ts';
 import { readRepository } from '#features/code/architect/read-repository.ts';
 import { arrangeChapters } from '#features/books/arrange/arrange-chapters.ts';
+import { lowered as lowerHeadings } from '#features/books/book-text.ts';
 import { toXhtml } from '#features/books/files/to-xhtml.ts';
 import { searchBook } from '#features/books/reader/search-book.ts';
 import { planByLines } from '#features/books/write/plan-chapters.server.ts';
+import { readFiles } from '#features/code/model/file-format.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
 import { longestPrompt } from '#features/images/tool.ts';
@@ -158,7 +160,6 @@ const answersOf = (text: string) => [
   { engine: 'b', family: 'b', text: `${text.slice(1)} It is so.` },
 ];
 
-const parts = textParts<string>({ read: (text) => text, write: (_, text) => text });
 /** Code is coloured in a worker of the page that is given eight seconds: all languages, or in a moment a few. */
 const languages = (
   process.env.ATTACK === 'full'
@@ -198,8 +199,17 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'code: a repository': (text) => readRepository({ files: [{ path: 'src/a/a.ts', text }], entry: null }),
   'books: chapters': (text) => arrangeChapters([{ name: 'a.md', text: `# Title\n\n${text}` }]),
   'books: an outline': planByLines,
+  'books: headings below those of the book': lowerHeadings,
+  'code: files that a model wrote': (text) => readFiles(`=== a ${text}\n=== end`),
   'books: a chapter as XHTML': (text) =>
     toXhtml(text, { prefix: '', origin: 'https://frenly.example', isEpub: true, pictureAt: () => undefined }),
+  'books: a chapter of footnotes': (text) =>
+    toXhtml(`${text}\n\n[^1]: ${text}`, {
+      prefix: '',
+      origin: 'https://frenly.example',
+      isEpub: true,
+      pictureAt: () => undefined,
+    }),
   'books: words in a book': (text) => searchBook([{ id: 'a', text }], 'panda'),
   'places: a name': (text) => places.find(text.slice(0, longestPlaceSearch), 8),
   'videos: a link': readVideoLink,
@@ -303,7 +313,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'export: without marks': withoutMarks,
   'work: merged': (text) => mergeTexts(text, `${text} a`, `b ${text}`),
   'work: a revision in parts': (text) =>
-    parts.apply(`${text}.`, parts.between(text, `${text.slice(3)} end`), text),
+    textParts.apply(`${text}.`, textParts.between(text, `${text.slice(3)} end`), text),
   'words: where they stand': (text) => hitIn(text, askedIn(text)),
   'words: cut': (text) => cutAtWord(text, text.length / 2),
   'words: to find': (text) => wordsIn(text, 10_000),

@@ -2,7 +2,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createRun, getRun, type RunView } from '#tools/run/contract.ts';
-import { publishWork } from '#tools/share/gallery-contract.ts';
+import { getCreation } from '#features/gallery/contract.ts';
+import { readShared, shareRun } from '#tools/share/contract.ts';
+import { publishRun, publishWork } from '#tools/share/gallery-contract.ts';
 import { createWork, getWork, listWorks, saveWork } from '#tools/work/contract.ts';
 import { listProposals } from '#tools/work/propose/contract.ts';
 import type { Client } from '#testing/client.ts';
@@ -146,6 +148,30 @@ test('a public book stands in the catalogue with its file, without the author’
   expect(cover.status).toBe(200);
   expect((await stranger.request(bookCover.path.replace(':id', id))).status).toBe(404);
   expect((await stranger.request(publicEpub.path.replace(':id', id))).status).toBe(404);
+});
+
+test('readers of a book get what is published: no notes for the writing, no names of files, by no way', async () => {
+  const { client } = await buildMember(app);
+  const source = 'Choosing a plant\n  a secret wish for the reader\nPots and soil\n  another secret wish';
+  const run = await ran(client, ebook.id, { title: 'Bamboo in pots', begin: 'idea', source });
+  expect(JSON.stringify(run.output.data)).toContain('secret wish');
+  const { id } = await bookOf(client, run);
+  const words = { title: 'Bamboo in pots', caption: '', tags: [] };
+  const ofRun = { id: run.id };
+  const byRun = await client.call(publishRun, { params: ofRun, body: { ...words, showInput: false } });
+  const byWork = await client.call(publishWork, { params: { id }, body: { ...words, withFiles: false } });
+  const { secret } = (await client.call(shareRun, { params: ofRun, body: { withInput: false } })).body;
+  const stranger = app.client();
+  const seen = [
+    await stranger.call(getCreation, { params: { id: byRun.body.id } }),
+    await stranger.call(getCreation, { params: { id: byWork.body.id } }),
+    await stranger.call(readShared, { params: { secret } }),
+  ];
+  for (const { status, text } of seen) {
+    expect(status).toBe(200);
+    expect(text).toContain('Choosing a plant');
+    expect(text).not.toContain('secret wish');
+  }
 });
 
 test('a chapter that is too long and a script as a cover are refused in words', async () => {

@@ -8,10 +8,17 @@ import { implementWork } from '#tools/work/implement-work.server.ts';
 import type { WorkExporter } from '#tools/work/work-exporter.ts';
 import { largestBook, type Book } from './book.ts';
 import { bookSchema } from './book-schema.ts';
-import { bookText, lowered, numbersOf, rightsOf, titleOfChapter } from './book-text.ts';
+import { numbersOf, rightsOf, titleOfChapter } from './book-text.ts';
 import { drawCover } from './cover/draw-cover.server.ts';
 import type { DocxOptions } from '#tools/export/docx/write-docx.server.ts';
-import { makeBookPdf, makeEpub, makeHtml, type BookWish } from './files/make-files.server.ts';
+import {
+  lowerHeadings,
+  makeBookPdf,
+  makeEpub,
+  makeHtml,
+  writeText,
+  type BookWish,
+} from './files/make-files.server.ts';
 import { bookKind, bookWork, readingsWork } from './kind.ts';
 import type { Reading } from './reader/reading.ts';
 import { readingsSchema } from './reader/reading-schema.ts';
@@ -36,12 +43,16 @@ const forms: readonly Form[] = [
     label: 'Markdown',
     extension: 'md',
     contentType: 'text/markdown',
-    make: ({ title, book }) => `${bookText(title, book)}\n`,
+    make: async ({ title, book, who, signal }) => `${await writeText(title, book, { who, signal })}\n`,
   },
 ];
 
-function makeWord({ title, book, origin, who, signal }: BookWish) {
+async function makeWord({ title, book, origin, who, signal }: BookWish) {
   const numbers = numbersOf(book.chapters);
+  const texts = await lowerHeadings(
+    book.chapters.map(({ text }) => text),
+    { who, signal },
+  );
   const wish: DocxOptions = {
     origin,
     parts: [
@@ -49,13 +60,18 @@ function makeWord({ title, book, origin, who, signal }: BookWish) {
       ...[book.subtitle, book.author, rightsOf(book)]
         .filter(Boolean)
         .map((text) => ({ is: 'note' as const, text })),
-      ...book.chapters.flatMap((chapter) => [
+      ...book.chapters.flatMap((chapter, at) => [
         { is: 'heading' as const, level: 2 as const, text: titleOfChapter(chapter, numbers.get(chapter.id)) },
-        { is: 'markdown' as const, text: lowered(chapter.text) },
+        { is: 'markdown' as const, text: texts[at]! },
       ]),
     ],
   };
   return makeDocx(wish, { who, ...(signal ? { signal } : {}) });
+}
+
+/** What an author noted for the writing, and which files it was taken from, is not part of the book. */
+function withoutAuthorsNotes(book: Book): Book {
+  return { ...book, chapters: book.chapters.map((chapter) => ({ ...chapter, brief: '', sources: [] })) };
 }
 
 export const bookResults = implementKind(bookKind, {
@@ -77,6 +93,10 @@ export const bookResults = implementKind(bookKind, {
     jsonExporter,
   ],
   drawCover: (data, title) => drawCover(title, bookSchema.parse(data)),
+  shared({ texts, data }) {
+    const book = bookSchema.safeParse(data);
+    return { texts, data: book.success ? withoutAuthorsNotes(book.data) : null };
+  },
   tell: ({ chapters }) => ({
     details: { chapters: chapters.map(({ title, role, text }) => ({ title, role, text })) },
   }),
@@ -96,11 +116,7 @@ export const bookWorks = implementWork(bookWork, {
     chapters
       .filter(({ text }) => text.trim() !== '')
       .map(({ id, title, text }) => ({ id, title: title || 'Untitled', subject: '', text })),
-  // What an author noted for the writing is not part of the book.
-  shared: (book) => ({
-    ...book,
-    chapters: book.chapters.map((chapter) => ({ ...chapter, brief: '', sources: [] })),
-  }),
+  shared: withoutAuthorsNotes,
   exporters: forms.map(({ make, ...form }): WorkExporter<Book> => ({
     ...form,
     write: ({ title, content: book, origin, who, signal, address }) =>

@@ -4,10 +4,9 @@ import { whichLanguage } from '#language/which-language.ts';
 import { defineRun, type RunContext } from '#tools/define/define-run.server.ts';
 import type { GivenSource } from './arrange/arrange-chapters.ts';
 import { readSource } from './arrange/read-source.server.ts';
-import { emptyBook, type Book } from './book.ts';
-import { bookText } from './book-text.ts';
+import { emptyBook, largestBook, type Book } from './book.ts';
 import { coverFor } from './cover/cover-for.ts';
-import { arrange } from './files/make-files.server.ts';
+import { arrange, writeText } from './files/make-files.server.ts';
 import { bookWork } from './kind.ts';
 import { ebook } from './tool.ts';
 import { planByEngine, planByLines, type Planned } from './write/plan-chapters.server.ts';
@@ -17,6 +16,10 @@ export const ebookRun = defineRun(ebook, async function* ({ title, author, begin
   for (const [at, id] of files.entries()) {
     yield { step: `Reading document ${at + 1} of ${files.length}`, progress: at / (files.length + 1) };
     sources.push(await readSource(id, context));
+    if (sources.reduce((sum, { text }) => sum + text.length, 0) > largestBook)
+      throw new AppError('too_large:document', {
+        message: 'There is more text in these documents than a book can hold. Choose fewer.',
+      });
   }
   yield { step: begin === 'idea' ? 'Planning chapters' : 'Arranging chapters' };
   const { title: found, chapters } =
@@ -27,7 +30,7 @@ export const ebookRun = defineRun(ebook, async function* ({ title, author, begin
   const sample = chapters.map(({ text }) => text.slice(0, 2000)).join('\n') || source;
   const language = whichLanguage(sample.slice(0, 20_000)) ?? 'en';
   const book: Book = { ...emptyBook, author, language, cover: coverFor(called), chapters };
-  yield { text: bookText(called, book) };
+  yield { text: await writeText(called, book, { who: context.ownerId, signal: context.signal }) };
   await context.works.create({ kind: bookWork.id, title: called, content: book });
   yield { data: book };
 });

@@ -11,7 +11,7 @@ import { follow } from '#tools/run/streaming.testing.ts';
 import { createWork, getWork, listWorks } from '#tools/work/contract.ts';
 import { decideProposal, listProposals } from '#tools/work/propose/contract.ts';
 import { changeCode } from './change/tool.ts';
-import { previewFrame } from './preview/contract.ts';
+import { allowPreviewHosts, previewFrame } from './preview/contract.ts';
 import { codeGenerator } from './tool.ts';
 
 const app = {} as TestApp;
@@ -97,21 +97,26 @@ test('a change that was asked for waits as a proposal and changes only what it n
 
 test('the frame of the preview has no origin, no network, and only hosts that were allowed', async () => {
   const client = app.client();
-  const policy = async (hosts?: string) =>
-    (await client.request(urlOf(previewFrame, { query: hosts ? { hosts } : {} }))).headers.get(
-      'content-security-policy',
-    );
+  const ask = (who: Client, grant?: string) =>
+    who.request(urlOf(previewFrame, { query: grant ? { grant } : {} }));
+  const policy = async (grant?: string) => (await ask(client, grant)).headers.get('content-security-policy');
+  const allow = (hosts: string[]) => client.call(allowPreviewHosts, { body: { hosts } });
   expect(await policy()).toMatch(/^sandbox allow-scripts allow-forms; default-src 'none'/);
   expect(await policy()).not.toContain('connect-src');
-  expect(await policy('api.example.com')).toContain('connect-src https://api.example.com;');
-  for (const hosts of [
-    '*',
-    "x.org; script-src 'self'",
-    'a.b/c',
-    'http://x.org',
-    'localhost',
-    '127.0.0.1',
-    'a.org,b.org,c.org,d.org,e.org,f.org',
-  ])
-    expect((await client.request(urlOf(previewFrame, { query: { hosts } }))).status, hosts).toBe(422);
+  const { grant } = (await allow(['api.example.com'])).body;
+  expect(await policy(grant)).toContain('connect-src https://api.example.com;');
+  // A preview that leads itself there has no cookies; others are not whom it was granted to.
+  for (const [who, word] of [
+    [app.client(), grant],
+    [(await buildMember(app)).client, grant],
+    [client, grant.replace('api.example.com', 'evil.example.com')],
+    [client, 'evil.example.com'],
+    [client, ''.padEnd(700, '~')],
+  ] as const)
+    expect((await ask(who, word)).status, word).toBe(403);
+  expect((await client.request('/sandbox/preview?hosts=evil.example.com')).status).toBe(422);
+  for (const hosts of ['*', "x.org; script-src 'self'", 'a.b/c', 'http://x.org', 'localhost', '127.0.0.1'])
+    expect((await allow([hosts])).status, hosts).toBe(422);
+  expect((await allow(['a.org', 'b.org', 'c.org', 'd.org', 'e.org', 'f.org'])).status).toBe(422);
+  expect((await allow([])).status).toBe(422);
 });

@@ -2,7 +2,7 @@ import { projectSchema, zipFormat, zipProject } from '#tools/kinds/project.serve
 import { binaryType, type ProjectData } from '#tools/kinds/project.ts';
 import { projectWork } from '#tools/kinds/project-work.ts';
 import { implementWork } from '#tools/work/implement-work.server.ts';
-import { projectParts } from './project/project-parts.ts';
+import { projectPartsInWorker } from './project/parts-pool.server.ts';
 
 const textFiles = ({ files }: ProjectData) => files.filter(({ path }) => binaryType(path) === undefined);
 
@@ -19,6 +19,6 @@ export const projectWorks = implementWork(projectWork, {
       .map(({ path }) => path)
       .join(', '),
   exporters: [{ ...zipFormat, write: ({ content, who, signal }) => zipProject(content, { who, signal }) }],
-  parts: projectParts,
+  parts: projectPartsInWorker,
   limit: 3_000_000,
 });

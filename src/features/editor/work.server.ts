@@ -1,18 +1,17 @@
 /** A document that people write alone or together. */
 import { implementWork } from '#tools/work/implement-work.server.ts';
-import { blockParts } from './document/block-parts.ts';
 import { mostContent, richContent } from './document/content.ts';
 import { docField, notesField, readLive, writeLive } from './document/live.ts';
 import { plainTextOf } from './document/plain.ts';
 import { insertedIn, settled, withoutMarks } from './document/settled.ts';
-import { exporters } from './export/exporters.server.ts';
+import { blockPartsInWorker, exporters } from './export/exporters.server.ts';
 import { documentWork } from './work.ts';
 
 export const documentWorks = implementWork(documentWork, {
   schema: richContent,
   version: 1,
   text: ({ doc }) => plainTextOf(doc),
-  parts: blockParts,
+  parts: blockPartsInWorker,
   shared: ({ doc }) => ({ doc: withoutMarks(settled(doc, false), 'comment'), notes: {} }),
   said: ({ doc, notes }) => {
     const inserted = insertedIn(doc);

@@ -1,6 +1,7 @@
 /** Entries are their writer's alone, and cannot be read in the database; words of crisis come before any engine. */
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { idempotencyRecords } from '#kit/http/table.server.ts';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
 import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
@@ -38,6 +39,30 @@ test('what is written is read by its writer alone, and is sealed in the database
     expect((await other.call(deleteEntry, { params })).status).toBe(404);
   }
   expect((await client.call(listEntries, { query: {} })).body.items).toMatchObject([journal(written)]);
+});
+
+test('a call that is repeated by its key brings no deleted entry back, and its answer is sealed while it is kept', async () => {
+  const { client, user } = await buildMember(app);
+  const save = (key: string) =>
+    client.call(saveEntry, { body: journal(written) }, { headers: { 'idempotency-key': key } });
+  const [one, other, kept] = [await save('one'), await save('other'), await save('kept')];
+  expect((await save('one')).body).toEqual(one.body);
+  const records = await app.services.db
+    .select()
+    .from(idempotencyRecords)
+    .where(eq(idempotencyRecords.ownerId, user.id));
+  expect(records).toHaveLength(3);
+  expect(JSON.stringify(records)).not.toMatch(/interview|journal/);
+
+  await client.call(deleteEntry, { params: { id: one.body.id } });
+  const again = await save('one');
+  expect(again.status).toBe(409);
+  expect(again.text).not.toContain('interview');
+  expect((await save('other')).body).toEqual(other.body);
+  await client.call(deleteAllEntries);
+  expect([(await save('other')).status, (await save('kept')).status]).toEqual([409, 409]);
+  expect(kept.status).toBe(200);
+  expect((await client.call(listEntries, { query: {} })).body.items).toEqual([]);
 });
 
 test('a guest keeps nothing', async () => {

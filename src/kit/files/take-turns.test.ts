@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { countAsOne } from '#kit/files/count-as-one.ts';
 import { takeTurns } from '#kit/files/take-turns.ts';
 
 it('runs a few at a time, in order, and turns away who would wait too long', async () => {
@@ -66,4 +67,18 @@ it('keeps a place for what is short, and long work never takes all of the line',
   end.resolve();
   await Promise.all(longs);
   expect(started.at(-1)).toBe('second long');
+});
+
+it('counts guests at one address as one person, however many cookies they have', async () => {
+  const inTurn = takeTurns({ atOnce: 1, maxWaiting: 20 });
+  const guests = ['first', 'second', 'third', 'fourth'];
+  for (const guest of guests) countAsOne(guest, '198.51.100.7');
+  const started: string[] = [];
+  const work = (who: string) =>
+    inTurn(async () => {
+      started.push(who);
+      await Promise.resolve();
+    }, who);
+  await Promise.all([work('first'), ...guests.map(work), work('someone else')]);
+  expect(started.slice(0, 2)).toEqual(['first', 'someone else']);
 });

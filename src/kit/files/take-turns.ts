@@ -4,6 +4,7 @@
  * is known what takes long, some places can be kept free of it: what is short does not wait until something long has ended.
  */
 import { AppError } from '#kit/errors.ts';
+import { lineOf } from './count-as-one.ts';
 
 interface Waiting {
   who: string | undefined;
@@ -59,7 +60,8 @@ export function takeTurns({
     return first;
   }
 
-  async function inTurn<T>(work: () => Promise<T>, who?: string, isLong = false): Promise<T> {
+  async function inTurn<T>(work: () => Promise<T>, asking?: string, isLong = false): Promise<T> {
+    const who = lineOf(asking);
     const kind = isLong ? 'long' : 'short';
     if (mayBegin(isLong)) running[kind] += 1;
     else {

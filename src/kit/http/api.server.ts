@@ -2,8 +2,9 @@
 import type { Hono } from 'hono';
 import { actingParameter } from '#kit/businesses/acting.ts';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
-import { asUnavailable, type Database } from '#kit/db/database.server.ts';
+import { asUnavailable } from '#kit/db/database.server.ts';
 import { AppError, errorBody } from '#kit/errors.ts';
+import type { Services } from '#kit/services.server.ts';
 import { readJson } from './body.server.ts';
 import type { Context, RequestContext } from './context.server.ts';
 import type { Dresser } from './headers.server.ts';
@@ -19,9 +20,9 @@ export function mountApi(
   app: Hono<HttpVariables>,
   implementations: Implementation[],
   { json }: Dresser,
-  db: Database,
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
 ) {
-  const once = createOnce(db);
+  const repeated = createOnce(db, secrets);
   for (const implementation of implementations) {
     const { endpoint } = implementation;
     app.on(endpoint.method, endpoint.path, async (c) => {
@@ -35,7 +36,7 @@ export function mountApi(
           body:
             endpoint.rawBody || endpoint.method === 'GET' ? undefined : await readJson(c.req.raw, endpoint),
         };
-        const answer = await answerOnce(once, implementation, raw, context);
+        const answer = await answerOnce(repeated, implementation, raw, context);
         if (answer instanceof Response) return answer;
         return json(c, answer);
       } catch (error) {
@@ -51,22 +52,20 @@ function queryOf({ business }: AnyEndpoint, { [actingParameter]: acting, ...quer
 }
 
 async function answerOnce(
-  once: Once,
+  { once, forget }: Once,
   implementation: Implementation,
   raw: { body?: unknown },
   context: Context,
 ) {
-  const { endpoint } = implementation;
-  const key = endpoint.idempotent ? context.headers.get('idempotency-key') : null;
-  if (!key) return act(implementation, raw, context);
-  const call = {
-    ownerId: await context.principal(),
-    key,
-    // The address itself: the same words about another thing are another request.
-    route: `${endpoint.method} ${new URL(context.request.url).pathname}`,
-    body: raw.body,
-  };
-  return once(call, () => act(implementation, raw, context));
+  const { idempotent, method } = implementation.endpoint;
+  const work = () => act(implementation, raw, context);
+  const key = idempotent ? context.headers.get('idempotency-key') : null;
+  if (!key && method !== 'DELETE') return work();
+  const path = new URL(context.request.url).pathname;
+  if (key) return once({ ownerId: await context.principal(), key, method, path, body: raw.body }, work);
+  const answer = await work();
+  await forget(await context.principal(), path);
+  return answer;
 }
 
 /** Errors become an answer here and nowhere else: known ones with their words, unknown ones with none of their insides. */

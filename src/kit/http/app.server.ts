@@ -102,7 +102,7 @@ export function createHttpApp({ services, implementations, hosts, mountRest }: O
   }
 
   app.get('/healthz', (c) => c.json({ ok: true }));
-  mountApi(app, implementations, dresser, services.db);
+  mountApi(app, implementations, dresser, services);
   for (const path of [openAiRoot, `${openAiRoot}/*`])
     app.all(path, (c) => {
       const context = c.get('context');

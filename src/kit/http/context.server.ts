@@ -1,5 +1,6 @@
 /** What a handler works with: the services of the process, and who is asking. */
 import { ownerFor } from '#kit/businesses/act-for.server.ts';
+import { countAsOne } from '#kit/files/count-as-one.ts';
 import type { Access } from '#kit/contract/endpoint.ts';
 import type { Caller, MemberCaller } from '#kit/auth/caller.server.ts';
 import { createGuest, guestCookieHeader } from '#kit/principals/guests.server.ts';
@@ -78,9 +79,13 @@ async function findPrincipal(context: Context): Promise<string> {
   const { db, settings, caller, callers, headers, limits, address } = context;
   if (caller.kind === 'member') return ownerFor(caller);
   const known = await callers.guestOf(headers);
-  if (known) return known;
+  if (known) {
+    countAsOne(known, address);
+    return known;
+  }
   await limits.takeNewGuest(address);
   const guest = await createGuest(db);
+  countAsOne(guest.id, address);
   context.responseHeaders.append(
     'set-cookie',
     guestCookieHeader(guest.token, settings.publicUrl.startsWith('https:')),

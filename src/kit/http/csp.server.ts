@@ -54,7 +54,16 @@ export function sandboxPolicy(nonce: string, { scripts = false, hosts = [] }: Sa
     `style-src 'unsafe-inline'`,
     `img-src data: blob:`,
     `font-src data:`,
-    ...(scripts ? [`media-src data: blob:`, `worker-src 'none'`] : []),
+    ...(scripts
+      ? [
+          `media-src data: blob:`,
+          `worker-src 'none'`,
+          `frame-src 'none'`,
+          // What becomes markup or code goes through the one set of rules that the page itself brings.
+          `require-trusted-types-for 'script'`,
+          `trusted-types default`,
+        ]
+      : []),
     ...(hosts.length > 0 ? [`connect-src ${hosts.map((host) => `https://${host}`).join(' ')}`] : []),
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -18,6 +18,8 @@ test('scripts run only where they are meant to, and still without our origin', (
   expect(csp).toMatch(/^sandbox allow-scripts allow-forms;/);
   expect(csp).toContain("form-action 'none'");
   expect(csp).toContain("worker-src 'none'");
+  expect(csp).toContain("frame-src 'none'");
+  expect(csp).toContain("require-trusted-types-for 'script'; trusted-types default;");
   expect(csp).not.toContain('allow-same-origin');
   expect(csp).not.toContain('connect-src');
 });

@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import type { WorkExporter } from './work-exporter.ts';
 import type { LiveForm } from './live/live-form.ts';
-import { jsonParts } from './propose/json-parts.ts';
-import type { Parts } from './propose/parts.ts';
+import type { PartsInWorker } from './propose/parts.ts';
+import { jsonPartsInWorker } from './propose/parts-pool.server.ts';
 import type { WorkKind } from './work-kind.ts';
 
 export interface Saying {
@@ -43,7 +43,7 @@ export interface ServerWorkKind<Content = unknown> extends WorkKind<Content> {
   /** Bytes of it as JSON. */
   limit?: number;
   /** How a revision is taken part by part; by the values of its structure without it. */
-  parts: Parts<Content>;
+  parts: PartsInWorker<Content>;
   /** What of it strangers see, by a link or in the gallery; all of it without this. */
   shared?(content: Content, wish: { withFiles: boolean }): Content;
   /** Those who may read it but not edit it see no more than strangers do. */
@@ -62,7 +62,7 @@ export const usualLimit = 1_000_000;
 
 type Implementation<Content> = Omit<ServerWorkKind<Content>, keyof WorkKind | 'schema' | 'parts'> & {
   schema: z.ZodType<Content>;
-  parts?: Parts<Content>;
+  parts?: PartsInWorker<Content>;
 };
 
 export function implementWork<Content>(
@@ -72,6 +72,6 @@ export function implementWork<Content>(
   return {
     ...kind,
     ...implementation,
-    parts: implementation.parts ?? jsonParts,
+    parts: implementation.parts ?? jsonPartsInWorker,
   } as unknown as ServerWorkKind;
 }

@@ -49,10 +49,16 @@ export function bindWorks(
       }),
     async propose(workId, revision) {
       await written;
-      await bus.transact(async (tx) => {
-        const row = await proposable(tx, workId);
-        await addProposal(tx, works, row, { ...revision, madeBy: ownerId, run: { id, tool } });
-      });
+      await addProposal(
+        { bus, works },
+        {
+          hold: (tx) => proposable(tx, workId),
+          revise: () => revision.content,
+          note: revision.note,
+          madeBy: ownerId,
+          run: { id, tool },
+        },
+      );
     },
   };
 }

@@ -92,6 +92,6 @@ test('blocks of a document become Markdown, and signs in their words stay words'
     },
   ]);
   expect(text).toBe(
-    '## A \\*star\\*\n\n\\# not a heading \\[x\\] 1. no\n\n1\\. not a list\n\n- one\n  - two\n\n| a\\|b | c |\n| --- | --- |\n| d |  |',
+    '## A \\*star\\*\n\n\\# not a heading \\[x\\] 1. no\n\n1\\. not a list\n\n- one\n  - two\n\n| a\\|b | c |\n| --- | --- |\n| d |',
   );
 });

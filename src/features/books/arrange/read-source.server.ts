@@ -7,7 +7,8 @@ import { AppError } from '#kit/errors.ts';
 import { sniffType } from '#kit/files/sniff-type.server.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
 import type { GivenSource } from './arrange-chapters.ts';
-import { pagesToMarkdown } from './to-markdown.ts';
+import { largestBook } from '../book.ts';
+import { writePages } from '../files/make-files.server.ts';
 
 type Context = Pick<RunContext, 'files' | 'signal' | 'ownerId'>;
 
@@ -19,10 +20,18 @@ export async function readSource(id: string, context: Context): Promise<GivenSou
     head: bytes.subarray(0, 4096),
     type: await sniffType(bytes.subarray(0, 4100)),
   });
-  const text =
-    form === 'text' || form === 'markdown'
-      ? new TextDecoder().decode(bytes)
-      : pagesToMarkdown(await pagesOf({ form, bytes }, context));
+  const tooLong = () =>
+    new AppError('too_large:document', {
+      message: `There is more text in “${file.name}” than a book can hold. Split it and add the parts.`,
+    });
+  const isText = form === 'text' || form === 'markdown';
+  const text = isText
+    ? new TextDecoder().decode(bytes)
+    : await writePages(await pagesOf({ form, bytes, tooLong }, context), {
+        who: context.ownerId,
+        signal: context.signal,
+      });
+  if (text.length > largestBook) throw tooLong();
   if (text.trim() === '')
     throw new AppError('invalid:document', {
       message: `There is no text in “${file.name}”. If its pages are pictures, recognise their text first.`,
@@ -31,14 +40,19 @@ export async function readSource(id: string, context: Context): Promise<GivenSou
 }
 
 async function pagesOf(
-  { form, bytes }: { form: ReturnType<typeof formOf>; bytes: Uint8Array },
+  { form, bytes, tooLong }: { form: ReturnType<typeof formOf>; bytes: Uint8Array; tooLong: () => AppError },
   { signal, ownerId: who }: Context,
 ): Promise<ReadPage[]> {
   try {
     if (!form || form === 'picture') throw new ReadFailure('unsupported');
     const pages: ReadPage[] = [];
-    for await (const part of readDocument({ form, bytes, from: 1 }, { signal, who }))
-      if ('page' in part) pages.push(form === 'book' ? withTitle(part.page) : part.page);
+    let letters = 0;
+    for await (const part of readDocument({ form, bytes, from: 1 }, { signal, who })) {
+      if (!('page' in part)) continue;
+      letters += part.page.blocks.reduce((sum, { text }) => sum + text.length, 0);
+      if (letters > largestBook) throw tooLong();
+      pages.push(form === 'book' ? withTitle(part.page) : part.page);
+    }
     return pages;
   } catch (error) {
     signal.throwIfAborted();

@@ -1,4 +1,5 @@
 /** Blocks of a document that was read, as Markdown. */
+import { boundTable, mostExportedCells, widestRow } from '#kit/documents/table-bounds.ts';
 import type { ReadBlock, ReadPage } from '#kit/documents/read/document.ts';
 
 export const pagesToMarkdown = (pages: readonly ReadPage[]) =>
@@ -28,11 +29,13 @@ function written({ role, text, level = 1, table }: ReadBlock): string {
 }
 
 function tableOf(rows: readonly (readonly string[])[]): string {
-  const width = Math.max(...rows.map((row) => row.length), 1);
-  const line = (row: readonly string[]) =>
-    `| ${Array.from({ length: width }, (_, at) => cell(row[at] ?? '')).join(' | ')} |`;
-  const [head = [], ...rest] = rows;
-  return [line(head), `|${' --- |'.repeat(width)}`, ...rest.map(line)].join('\n');
+  const { rows: shown } = boundTable(rows, mostExportedCells);
+  const width = widestRow(shown);
+  // A short row is whole in Markdown: only the heads name every column.
+  const line = (row: readonly string[]) => `| ${row.map(cell).join(' | ')} |`;
+  const [head = [], ...rest] = shown;
+  const named = [...head, ...Array.from({ length: width - head.length }, () => '')];
+  return [line(named), `|${' --- |'.repeat(width)}`, ...rest.map(line)].join('\n');
 }
 
 const cell = (text: string) => escaped(text).replaceAll('|', '\\|').replaceAll('\n', ' ');

@@ -1,10 +1,10 @@
 /** What takes long with books, done in a worker, one after the other. */
+import type { ReadPage } from '#kit/documents/read/document.ts';
 import { createWorkerPool } from '#kit/workers/worker-pool.server.ts';
 import { workerEntry } from '#kit/workers/worker-entry.server.ts';
 import { fetchFonts, fontFolders } from '#tools/export/pdf/font-packs.server.ts';
 import type { GivenSource } from '../arrange/arrange-chapters.ts';
 import { trims, type Book } from '../book.ts';
-import { bookText } from '../book-text.ts';
 import { drawCover } from '../cover/draw-cover.server.ts';
 import type { tasks } from './books-worker.server.ts';
 
@@ -15,9 +15,26 @@ const pool = createWorkerPool<typeof tasks>({
   maxWaiting: 20,
 });
 
+interface Taker {
+  who: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** Pages that were read, as one text. */
+export const writePages = (pages: readonly ReadPage[], taker: Taker) =>
+  pool.runTask('markdown', pages, taker);
+
+/** A book as one text in Markdown. */
+export const writeText = (title: string, book: Book, taker: Taker) =>
+  pool.runTask('text', { title, book: { ...book, cover: { ...book.cover, picture: '' } } }, taker);
+
+/** Texts of chapters, with their headings below that of the chapter. */
+export const lowerHeadings = (texts: readonly string[], taker: Taker) =>
+  pool.runTask('lowered', texts, taker);
+
 /** The chapters of long texts. */
-export const arrange = (sources: readonly GivenSource[], options: { who: string; signal: AbortSignal }) =>
-  pool.runTask('arrange', sources, options);
+export const arrange = (sources: readonly GivenSource[], taker: Taker) =>
+  pool.runTask('arrange', sources, taker);
 
 export interface BookWish {
   title: string;
@@ -46,8 +63,11 @@ export async function makeEpub(wish: BookWish) {
 export const makeHtml = (wish: BookWish) => pool.runTask('html', wished(wish), wish);
 
 export async function makeBookPdf(wish: BookWish) {
-  await fetchFonts(bookText(wish.title, wish.book));
+  const { title, book } = wish;
+  await fetchFonts([title, book.subtitle, book.author, ...textsOf(book)].join('\n'));
   const { width, height } = trims[wish.book.trim];
   const cover = await drawCover(wish.title, wish.book, height / width);
   return pool.runTask('pdf', { ...wished(wish), cover, fontFolders: fontFolders() }, wish);
 }
+
+const textsOf = ({ chapters }: Book) => chapters.flatMap(({ title, text }) => [title, text]);

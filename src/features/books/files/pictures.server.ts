@@ -11,6 +11,9 @@ export interface BookPicture {
 }
 
 const mostPixels = 1600;
+/** Opening each takes a moment, and all of them go into one file. */
+const mostPictures = 300;
+export const mostPictureBytes = 40_000_000;
 
 /** By what stands in the text; those that cannot be opened are not in it. */
 export async function openPictures({ chapters }: Pick<Book, 'chapters'>): Promise<Map<string, BookPicture>> {
@@ -18,8 +21,11 @@ export async function openPictures({ chapters }: Pick<Book, 'chapters'>): Promis
     text.includes('data:image/') ? picturesIn(readWithFootnotes(text)) : [],
   );
   const opened = new Map<string, BookPicture>();
-  for (const source of new Set(sources)) {
+  let bytes = 0;
+  for (const source of [...new Set(sources)].slice(0, mostPictures)) {
     const picture = await reopen(source, opened.size + 1);
+    bytes += picture?.bytes.length ?? 0;
+    if (bytes > mostPictureBytes) break;
     if (picture) opened.set(source, picture);
   }
   return opened;

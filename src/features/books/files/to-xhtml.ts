@@ -1,4 +1,5 @@
 /** Blocks of a chapter as XHTML, for e-books and web pages alike. Nothing in it but what we write: no scripts, no styles, no addresses to load. */
+import { boundTable, mostExportedCells, tableCutNote, widestRow } from '#kit/documents/table-bounds.ts';
 import { isSafeLink } from '#kit/ui/is-safe-link.ts';
 import { wholeAddress } from '#kit/quotes/whole-address.ts';
 import { attribute, xmlText } from '#tools/export/docx/xml.ts';
@@ -94,12 +95,18 @@ export function toXhtml(markdown: string, { prefix, origin, pictureAt, isEpub }:
     }
   }
 
-  function table(rows: readonly Span[][][]): string {
-    const width = Math.max(1, ...rows.map((row) => row.length));
-    const cells = (row: readonly Span[][], name: string) =>
-      Array.from({ length: width }, (_, at) => `<${name}>${line(row[at] ?? [])}</${name}>`).join('');
+  function table(given: readonly Span[][][]): string {
+    const { rows, isCut } = boundTable(given, mostExportedCells);
+    const width = widestRow(rows);
+    const cells = (row: readonly Span[][], name: string) => {
+      const drawn = row.map((spans) => `<${name}>${line(spans)}</${name}>`).join('');
+      // Those that nobody wrote are one.
+      const empty = width - row.length;
+      return empty > 0 ? `${drawn}<${name}${empty > 1 ? ` colspan="${empty}"` : ''}></${name}>` : drawn;
+    };
     const [head, ...rest] = rows;
-    return `<table>${head ? `<thead><tr>${cells(head, 'th')}</tr></thead>` : ''}<tbody>${(rest.length > 0 ? rest : [[]]).map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n')}</tbody></table>`;
+    const note = isCut ? `<p><em>${tableCutNote}</em></p>` : '';
+    return `<table>${head ? `<thead><tr>${cells(head, 'th')}</tr></thead>` : ''}<tbody>${(rest.length > 0 ? rest : [[]]).map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n')}</tbody></table>${note}`;
   }
 
   const body = all(blocks);

@@ -1,18 +1,22 @@
 /** A book as one web page that stands alone: contents, chapters, pictures within it. */
 import { attribute, xmlText } from '#tools/export/docx/xml.ts';
 import { titlePage, writeChapters } from './chapters.ts';
-import { openPictures } from './pictures.server.ts';
+import { mostPictureBytes, openPictures } from './pictures.server.ts';
 import { styleOf } from './styles.ts';
 import type { WrittenBook } from './write-epub.server.ts';
 
 export async function writeHtml({ title, book, origin }: Omit<WrittenBook, 'cover'>): Promise<string> {
   const pictures = await openPictures(book);
+  let bytes = 0;
   const chapters = writeChapters(book, {
     origin,
     isEpub: false,
+    // Unlike in an e-book, a picture stands in the page each time it is shown.
     pictureAt(source) {
       const picture = pictures.get(source);
-      return picture && `data:${picture.type};base64,${Buffer.from(picture.bytes).toString('base64')}`;
+      bytes += picture?.bytes.length ?? 0;
+      if (!picture || bytes > mostPictureBytes) return undefined;
+      return `data:${picture.type};base64,${Buffer.from(picture.bytes).toString('base64')}`;
     },
   });
   const contents = chapters.map(

@@ -23,6 +23,9 @@ const small = {
 /** Of what a language model reads at once. */
 const longestIdea = 60_000;
 
+/** More than the chapters of a book with their briefs. */
+const longestOutline = 200_000;
+
 export interface Planned {
   title: string;
   chapters: Chapter[];
@@ -42,7 +45,7 @@ export const planByEngine = async (ai: BoundAi, idea: string): Promise<Planned> 
 /** Each line is a chapter; what is indented below it, its brief. */
 export function planByLines(idea: string): Planned {
   const chapters: Chapter[] = [];
-  for (const line of idea.split('\n')) {
+  for (const line of idea.slice(0, longestOutline).split('\n')) {
     const words = line.trim().replace(/^(?:[-*+•]|#{1,6}|\d{1,3}[.)])\s+/, '');
     const last = chapters.at(-1);
     if (words === '') continue;

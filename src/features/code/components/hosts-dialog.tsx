@@ -1,13 +1,21 @@
 import { useState, type FormEvent } from 'react';
+import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '#kit/ui/dialog.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
+import { allowPreviewHosts } from '../preview/contract.ts';
 import { isHost, mostHosts } from '../preview/hosts.ts';
+
+export interface Allowed {
+  hosts: readonly string[];
+  /** The server's word for it; null where none is allowed. */
+  grant: string | null;
+}
 
 interface HostsDialogProps {
   hosts: readonly string[];
-  onSave: (hosts: readonly string[]) => void;
+  onSave: (allowed: Allowed) => void;
   onClose: () => void;
 }
 
@@ -15,6 +23,7 @@ interface HostsDialogProps {
 export function HostsDialog({ hosts, onSave, onClose }: HostsDialogProps) {
   const [text, setText] = useState(hosts.join('\n'));
   const [problem, setProblem] = useState<string>();
+  const allow = useCall(allowPreviewHosts);
   function submit(event: FormEvent) {
     event.preventDefault();
     const wanted = [
@@ -29,8 +38,12 @@ export function HostsDialog({ hosts, onSave, onClose }: HostsDialogProps) {
     if (wrong)
       return setProblem(`“${wrong}” isn’t a host name. Enter it without https:// and without a path.`);
     if (wanted.length > mostHosts) return setProblem(`Allow at most ${mostHosts} hosts.`);
-    onSave(wanted);
-    return onClose();
+    const save = (grant: string | null) => {
+      onSave({ hosts: wanted, grant });
+      onClose();
+    };
+    if (wanted.length === 0) return save(null);
+    return allow.mutate({ body: { hosts: wanted } }, { onSuccess: ({ grant }) => save(grant) });
   }
   return (
     <Dialog open onOpenChange={onClose}>
@@ -39,7 +52,11 @@ export function HostsDialog({ hosts, onSave, onClose }: HostsDialogProps) {
         description="The preview can’t reach the network unless you allow it. Only allow hosts that you trust with what you enter in the preview."
       >
         <form noValidate onSubmit={submit}>
-          <Field label="Allowed hosts" hint="One per line, for example api.example.com" error={problem}>
+          <Field
+            label="Allowed hosts"
+            hint="One per line, for example api.example.com"
+            error={problem ?? (allow.error ? wordsOf(allow.error) : undefined)}
+          >
             <Textarea
               rows={4}
               spellCheck={false}
@@ -48,7 +65,9 @@ export function HostsDialog({ hosts, onSave, onClose }: HostsDialogProps) {
             />
           </Field>
           <DialogFooter>
-            <Button type="submit">Save</Button>
+            <Button type="submit" disabled={allow.isPending}>
+              Save
+            </Button>
           </DialogFooter>
         </form>
       </DialogContent>

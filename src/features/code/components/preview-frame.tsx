@@ -7,20 +7,27 @@ interface PreviewFrameProps {
   html: string;
   /** What the page before it had stored. */
   stored: Readonly<Record<string, string>>;
-  hosts: readonly string[];
+  /** For the hosts that whoever looks at it has allowed; null for none. */
+  grant: string | null;
   title: string;
   onMessage: (message: PreviewMessage) => void;
 }
 
 /** One page that runs, without an origin; another one is another frame (`key`). */
-export function PreviewFrame({ html, stored, hosts, title, onMessage }: PreviewFrameProps) {
+export function PreviewFrame({ html, stored, grant, title, onMessage }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const isGiven = useRef(false);
   const hear = useEffectEvent(({ source, data }: MessageEvent) => {
     if (!source || source !== frame.current?.contentWindow) return;
     const message = readMessage(data);
-    // A page without an origin can only be addressed as anyone; it is the one in our own frame.
-    if (message?.is === 'ready') frame.current.contentWindow.postMessage({ html, stored }, '*');
-    if (message) onMessage(message);
+    if (message?.is === 'ready') {
+      // A project that leads its frame elsewhere, even to the same page, is not given to what comes there.
+      if (isGiven.current) return onMessage({ is: 'left' });
+      isGiven.current = true;
+      // A page without an origin can only be addressed as anyone; it is the one in our own frame.
+      frame.current.contentWindow.postMessage({ html, stored }, '*');
+    }
+    return message && onMessage(message);
   });
   useEffect(() => {
     const listen = (event: MessageEvent) => hear(event);
@@ -32,7 +39,7 @@ export function PreviewFrame({ html, stored, hosts, title, onMessage }: PreviewF
       ref={frame}
       title={title}
       sandbox="allow-scripts allow-forms"
-      src={urlOf(previewFrame, { query: hosts.length > 0 ? { hosts: hosts.join(',') } : {} })}
+      src={urlOf(previewFrame, { query: grant === null ? {} : { grant } })}
       className="size-full bg-white"
     />
   );

@@ -11,7 +11,7 @@ import { Select } from '#kit/ui/select.tsx';
 import { Spinner } from '#kit/ui/spinner.tsx';
 import type { Preview } from '../preview/use-preview.ts';
 import { ConsoleList } from './console-list.tsx';
-import { HostsDialog } from './hosts-dialog.tsx';
+import { HostsDialog, type Allowed } from './hosts-dialog.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 
 const widths = { desktop: '100%', tablet: '48rem', phone: '24.375rem' } as const;
@@ -26,7 +26,7 @@ interface PreviewPaneProps {
 
 export function PreviewPane({ preview, onOpen }: PreviewPaneProps) {
   const [device, setDevice] = useState<Device>('desktop');
-  const [hosts, setHosts] = useState<readonly string[]>([]);
+  const [{ hosts, grant }, setAllowed] = useState<Allowed>({ hosts: [], grant: null });
   const [isAsking, setIsAsking] = useState(false);
   const { page, isStopped, isBuilding } = preview;
   return (
@@ -57,10 +57,10 @@ export function PreviewPane({ preview, onOpen }: PreviewPaneProps) {
         {page && (
           <div className="mx-auto h-full" style={{ width: widths[device] }}>
             <PreviewFrame
-              key={`${page.number} ${hosts.join()}`}
+              key={`${page.number} ${grant}`}
               html={page.html}
               stored={preview.stored.current}
-              hosts={hosts}
+              grant={grant}
               title="Running project"
               onMessage={preview.hear}
             />
@@ -76,12 +76,13 @@ export function PreviewPane({ preview, onOpen }: PreviewPaneProps) {
         )}
       </div>
       <ConsoleList preview={preview} onOpen={onOpen} />
-      {isAsking && <HostsDialog hosts={hosts} onSave={setHosts} onClose={() => setIsAsking(false)} />}
+      {isAsking && <HostsDialog hosts={hosts} onSave={setAllowed} onClose={() => setIsAsking(false)} />}
     </section>
   );
 }
 
-function stoppedWords({ wasSilent, hasRun }: Preview): string {
+function stoppedWords({ wasSilent, hasLeft, hasRun }: Preview): string {
+  if (hasLeft) return 'The preview tried to open another page and was ended.';
   if (wasSilent) return 'The preview stopped responding and was ended.';
   return hasRun
     ? 'The preview is stopped.'

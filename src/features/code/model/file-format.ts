@@ -18,7 +18,7 @@ export function readFiles(text: string): ReadFiles {
   const words: string[] = [];
   let open: { path: string; lines: string[] } | null = null;
   for (const line of text.split('\n')) {
-    const [, mark] = /^={3,}\s+(.+?)\s*$/.exec(line) ?? [];
+    const mark = markOf(line);
     if (mark === undefined) {
       if (open) open.lines.push(line);
       else if (files.size === 0 && deleted.length === 0) words.push(line);
@@ -43,6 +43,12 @@ export function readFiles(text: string): ReadFiles {
     const content = withoutFence(lines).join('\n').slice(0, longestProjectFile);
     files.set(path, content.endsWith('\n') ? content : `${content}\n`);
   }
+}
+
+/** What stands after the signs of a line that begins or ends a file; found without a search, however long the line. */
+function markOf(line: string): string | undefined {
+  const signs = /^={3,}(?=\s)/.exec(line)?.[0];
+  return (signs && line.slice(signs.length).trim()) || undefined;
 }
 
 /** Models add fences even where they are asked not to. */

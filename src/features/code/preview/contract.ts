@@ -11,15 +11,21 @@ export const previewFrame = endpoint({
   rate: 'none',
   streaming: true,
   query: z.strictObject({
-    hosts: z
-      .string()
-      .max(600)
-      .refine(
-        (text) => text.split(',').length <= mostHosts && text.split(',').every(isHost),
-        'Enter host names.',
-      )
-      .optional()
-      .describe('Hosts that the preview may call over HTTPS, separated by commas.'),
+    grant: z.string().max(800).optional().describe('What allowing hosts answered, for whoever allowed them.'),
   }),
   output: z.unknown(),
+});
+
+export const allowPreviewHosts = endpoint({
+  method: 'POST',
+  path: '/api/code/preview-hosts',
+  summary: 'Allow the previews that you look at to call some hosts over HTTPS.',
+  access: 'guest',
+  body: z.strictObject({
+    hosts: z
+      .array(z.string().max(100).refine(isHost, 'Enter host names.'))
+      .min(1)
+      .max(mostHosts, `Allow at most ${mostHosts} hosts.`),
+  }),
+  output: z.object({ grant: z.string() }),
 });

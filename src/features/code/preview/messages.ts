@@ -4,6 +4,8 @@ export type LogLevel = (typeof logLevels)[number];
 
 export type PreviewMessage =
   | { is: 'ready' }
+  /** Said of the frame, never by it. */
+  | { is: 'left' }
   | { is: 'loaded' }
   | { is: 'beat' }
   | { is: 'log'; level: LogLevel; text: string }

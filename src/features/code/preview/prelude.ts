@@ -127,9 +127,6 @@ function runPrelude() {
   Object.defineProperty(window, 'localStorage', { configurable: true, value: local });
   Object.defineProperty(window, 'sessionStorage', { configurable: true, value: session });
 
-  // Calls without a server between them are not covered by every browser's policy.
-  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport']) delete own[name];
-
   // Links lead to another page of ours or to none: both would show an empty frame.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

@@ -22,6 +22,8 @@ export interface PreviewState {
   isStopped: boolean;
   /** It was stopped because it no longer answered. */
   wasSilent: boolean;
+  /** It was stopped because it led its frame to another page. */
+  hasLeft: boolean;
   restarts: number;
   hasRun: boolean;
 }
@@ -34,12 +36,13 @@ export const initialPreview = (isStarted: boolean): PreviewState => ({
   isBuilding: isStarted,
   isStopped: !isStarted,
   wasSilent: false,
+  hasLeft: false,
   restarts: 0,
   hasRun: isStarted,
 });
 
 export type PreviewAction =
-  | { is: 'building' | 'silent' | 'stop' | 'restart' | 'clear' }
+  | { is: 'building' | 'silent' | 'left' | 'stop' | 'restart' | 'clear' }
   | { is: 'built'; bundled: Bundled }
   | { is: 'reported'; message: Extract<PreviewMessage, { is: 'log' | 'error' }> };
 
@@ -55,10 +58,19 @@ export function reducePreview(state: PreviewState, action: PreviewAction): Previ
       return { ...state, entries: addEntry(state, action.message) };
     case 'silent':
       return { ...state, page: null, isStopped: true, wasSilent: true };
+    case 'left':
+      return { ...state, page: null, isStopped: true, hasLeft: true };
     case 'stop':
       return { ...state, page: null, isBuilding: false, isStopped: true, wasSilent: false };
     case 'restart':
-      return { ...state, isStopped: false, wasSilent: false, hasRun: true, restarts: state.restarts + 1 };
+      return {
+        ...state,
+        isStopped: false,
+        wasSilent: false,
+        hasLeft: false,
+        hasRun: true,
+        restarts: state.restarts + 1,
+      };
     default:
       return { ...state, entries: [] };
   }

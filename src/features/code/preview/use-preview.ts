@@ -60,8 +60,10 @@ export function usePreview(latest: ProjectData, { isStarted }: { isStarted: bool
     stored,
     hear(message: PreviewMessage) {
       heard.current = performance.now();
+      if (message.is === 'left') return dispatch({ is: 'left' });
       if (message.is === 'stored') stored.current = message.entries;
       if (message.is === 'log' || message.is === 'error') dispatch({ is: 'reported', message });
+      return undefined;
     },
     stop: () => dispatch({ is: 'stop' }),
     restart: () => dispatch({ is: 'restart' }),

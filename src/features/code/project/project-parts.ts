@@ -1,5 +1,6 @@
 /** The parts of a revision of a project: files that come or go, and each change of lines in those that stay. */
 import { applyToText, type TextChange } from '#tools/work/merge-text.ts';
+import { mostParts } from '#tools/work/propose/bound-parts.ts';
 import type { Hunk, Parts } from '#tools/work/propose/parts.ts';
 import { structuredPatch } from 'diff';
 import type { ProjectData } from '#tools/kinds/project.ts';
@@ -7,23 +8,37 @@ import { removePath, writeFile } from './edit-project.ts';
 
 type Change = { is: 'added' | 'removed'; path: string } | { is: 'lines'; path: string; at: number };
 
-const textAt = ({ files }: ProjectData, path: string) => files.find((file) => file.path === path)?.text;
+const textsOf = ({ files }: ProjectData) => new Map(files.map(({ path, text }) => [path, text]));
+
+/** Lines that come or go in one file. */
+const mostEdits = 600;
+/** For all files together, by the square of what differs in each: beyond it a file is one change. */
+const allWork = 4 * mostEdits ** 2;
+
+interface Effort {
+  left: number;
+}
 
 export const projectParts: Parts<ProjectData> = {
   between(before, after) {
-    const paths = [...new Set([...before.files, ...after.files].map(({ path }) => path))].toSorted();
-    return paths
-      .flatMap((path) => changesOfFile(path, textAt(before, path), textAt(after, path)))
-      .map((hunk, at) => ({ id: String(at), place: hunk.change.path, ...hunk }));
+    const [was, now] = [textsOf(before), textsOf(after)];
+    const paths = [...new Set([...was.keys(), ...now.keys()])].toSorted();
+    const changes = (left: number) => {
+      const effort = { left };
+      return paths.flatMap((path) => changesOfFile(path, was.get(path), now.get(path), effort));
+    };
+    const byLines = changes(allWork);
+    // More than anyone looks at one by one: each file is one change.
+    const shown = byLines.length > mostParts ? changes(0) : byLines;
+    return shown.map((hunk, at) => ({ id: String(at), place: hunk.change.path, ...hunk }));
   },
 
   apply(now, hunks, base) {
     const unfit: string[] = [];
+    const texts = textsOf(base);
     let content = now;
-    for (const path of new Set(hunks.map(({ change }) => (change as Change).path))) {
-      const own = hunks.filter(({ change }) => (change as Change).path === path);
-      content = applyToFile(content, { path, hunks: own, base: textAt(base, path) }, unfit);
-    }
+    for (const [path, own] of Map.groupBy(hunks, ({ change }) => (change as Change).path))
+      content = applyToFile(content, { path, hunks: own, base: texts.get(path) }, unfit);
     return { content, unfit };
   },
 };
@@ -34,11 +49,16 @@ interface FileChange {
   change: Change;
 }
 
-function changesOfFile(path: string, was: string | undefined, now: string | undefined): FileChange[] {
+function changesOfFile(
+  path: string,
+  was: string | undefined,
+  now: string | undefined,
+  effort: Effort,
+): FileChange[] {
   if (was === now) return [];
   if (was === undefined) return [{ was: '', now: now!, change: { is: 'added', path } }];
   if (now === undefined) return [{ was, now: '', change: { is: 'removed', path } }];
-  return lineChanges(was, now).map((change) => ({
+  return lineChanges(was, now, effort).map((change) => ({
     was: change.was,
     now: change.now,
     change: { is: 'lines', path, at: change.at },
@@ -46,13 +66,18 @@ function changesOfFile(path: string, was: string | undefined, now: string | unde
 }
 
 /** Whole lines; where too much differs, the whole text is one change. */
-function lineChanges(was: string, now: string): TextChange[] {
-  const patch = structuredPatch('', '', was, now, '', '', { context: 0, maxEditLength: 600 });
-  if (!patch) return [{ at: 0, was, now }];
+function lineChanges(was: string, now: string, effort: Effort): TextChange[] {
+  const maxEditLength = Math.min(mostEdits, Math.floor(Math.sqrt(effort.left)));
+  const patch = maxEditLength > 0 && structuredPatch('', '', was, now, '', '', { context: 0, maxEditLength });
+  if (!patch) {
+    effort.left = Math.max(0, effort.left - maxEditLength ** 2);
+    return [{ at: 0, was, now }];
+  }
+  const edits = patch.hunks.reduce((sum, { oldLines, newLines }) => sum + oldLines + newLines, 0);
+  effort.left = Math.max(0, effort.left - edits ** 2);
   const starts = lineStarts(was);
   return patch.hunks.map(({ oldStart, oldLines, lines }) => {
-    // Where nothing goes, the new lines stand after the line that is named.
-    const first = oldLines === 0 ? oldStart : oldStart - 1;
+    const first = oldStart - 1;
     const at = starts[first] ?? was.length;
     const end = starts[first + oldLines] ?? was.length;
     return { at, was: was.slice(at, end), now: sideOf(lines) };
@@ -82,7 +107,7 @@ interface Applied {
 }
 
 function applyToFile(content: ProjectData, { path, hunks, base }: Applied, unfit: string[]): ProjectData {
-  const current = textAt(content, path);
+  const current = content.files.find((file) => file.path === path)?.text;
   const [first] = hunks;
   const { is } = first!.change as Change;
   if (is === 'added' && current === undefined) return writeFile(content, path, first!.now);

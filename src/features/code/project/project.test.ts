@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProjectData } from '#tools/kinds/project.ts';
 import { problemOfPath, removePath, renamePath } from './edit-project.ts';
@@ -103,6 +104,19 @@ test('a revision has a part for each change of lines and each file that comes or
   expect(all.unfit).toEqual([]);
   expect(texts(all.content)).toEqual(texts(after));
   expect(texts(projectParts.apply(base, [parts[1]!], base).content)['a.ts']).toBe('one\ntwo\nthree\nfour\n');
+});
+
+test('all parts taken are the revision, wherever lines come and go', () => {
+  const line = fc.constantFrom('a', 'b', 'c', '}');
+  const text = fc.array(line, { maxLength: 12 }).map((lines) => lines.map((one) => `${one}\n`).join(''));
+  fc.assert(
+    fc.property(text, text, (was, now) => {
+      const [before, wanted] = [project({ 'a.ts': was }), project({ 'a.ts': now })];
+      const { content, unfit } = projectParts.apply(before, projectParts.between(before, wanted), before);
+      expect(unfit).toEqual([]);
+      expect(texts(content)).toEqual({ 'a.ts': now });
+    }),
+  );
 });
 
 test('parts whose lines were changed meanwhile stay open', () => {

@@ -1,5 +1,7 @@
-/** Worker: documents of the editor in the forms that they are taken away as. */
+/** Worker: documents of the editor in the forms that they are taken away as, and what differs between two of them. */
 import { serveTasks } from '#kit/workers/serve-tasks.server.ts';
+import { partsTasks } from '#tools/work/propose/bound-parts.ts';
+import { blockParts } from '../document/block-parts.ts';
 import { plainTextOf } from '../document/plain.ts';
 import type { DocNode } from '../document/content.ts';
 import { toDocx, type EditorDocxOptions } from './to-docx.server.ts';
@@ -12,6 +14,7 @@ export const tasks = {
     toMarkdown(doc, { withPictures }),
   html: ({ title, doc }: { title: string; doc: DocNode }) => toHtml(title, doc),
   text: (doc: DocNode) => plainTextOf(doc),
+  ...partsTasks(blockParts),
 };
 
 serveTasks(tasks);

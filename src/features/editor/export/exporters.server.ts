@@ -1,9 +1,10 @@
-/** What a document is taken away as; the files are made in a worker. */
+/** What a document is taken away as, and how its revisions are compared; both are done in a worker. */
 import { docxType } from '#tools/export/docx/package-parts.ts';
 import { makePdf } from '#tools/export/make-files.server.ts';
 import { createWorkerPool } from '#kit/workers/worker-pool.server.ts';
 import { workerEntry } from '#kit/workers/worker-entry.server.ts';
 import { withWholeLinks } from '#kit/quotes/whole-address.ts';
+import type { PartsInWorker } from '#tools/work/propose/parts.ts';
 import type { WorkExporter } from '#tools/work/work-exporter.ts';
 import type { RichContent } from '../document/content.ts';
 import type { tasks } from './editor-worker.server.ts';
@@ -13,6 +14,11 @@ const { runTask } = createWorkerPool<typeof tasks>({
   deadlineMs: 20_000,
   maxWaiting: 20,
 });
+
+export const blockPartsInWorker: PartsInWorker<RichContent> = {
+  between: (before, after, taker) => runTask('between', { before, after }, taker),
+  apply: (now, hunks, base, taker) => runTask('apply', { now, hunks, base }, taker),
+};
 
 export const exporters: readonly WorkExporter<RichContent>[] = [
   {

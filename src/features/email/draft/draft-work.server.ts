@@ -2,7 +2,7 @@
 import { mappedFiles } from '#tools/kinds/email.ts';
 import { writeEml } from '#tools/kinds/write-eml.server.ts';
 import { implementWork } from '#tools/work/implement-work.server.ts';
-import { textParts } from '#tools/work/propose/text-parts.ts';
+import { textPartsInWorker } from '#tools/work/propose/parts-pool.server.ts';
 import { draftContent } from './draft-content.ts';
 import type { DraftContent } from './empty-draft.ts';
 import { emailOf } from './email-of.ts';
@@ -33,7 +33,7 @@ export const draftWorks = implementWork(draftWork, {
       write: ({ content }) => `${content.body.trimEnd()}\n`,
     },
   ],
-  parts: textParts<DraftContent>({
+  parts: textPartsInWorker<DraftContent>({
     read: ({ body }) => body,
     write: (content, body) => ({ ...content, body }),
   }),

@@ -53,17 +53,16 @@ test('each sentence names who typed it, whoever stored the document last; a tool
   ]);
 
   // Proposed by a tool, taken by a person: the tool wrote it.
-  const { bus, works } = app.services;
-  await bus.transact(async (tx) => {
-    const row = await heldWork(tx, works, workId);
-    const { doc, notes } = row.content as { doc: { content: object[] }; notes: object };
-    const added = { type: 'paragraph', content: [{ type: 'text', text: 'Pandas eat it.' }] };
-    await addProposal(tx, works, row, {
-      content: { doc: { ...doc, content: [...doc.content, added] }, notes },
-      note: '',
-      madeBy: ben.user.id,
-      run: { id: null as never, tool: 'summarise' },
-    });
+  const added = { type: 'paragraph', content: [{ type: 'text', text: 'Pandas eat it.' }] };
+  await addProposal(app.services, {
+    hold: (tx) => heldWork(tx, app.services.works, workId),
+    revise(content) {
+      const { doc, notes } = content as { doc: { content: object[] }; notes: object };
+      return { doc: { ...doc, content: [...doc.content, added] }, notes };
+    },
+    note: '',
+    madeBy: ben.user.id,
+    run: { id: null as never, tool: 'summarise' },
   });
   const params = { id: workId };
   const [proposal] = (await ben.client.call(listProposals, { params })).body.items;

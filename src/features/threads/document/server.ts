@@ -73,7 +73,7 @@ export const documentEndpoints = [
   }),
 
   implement(proposeMessage, async ({ params: { id } }, context) => {
-    const { bus, db, works, runs, caller } = context;
+    const { db, works, runs, caller } = context;
     const { message, thread } = await messageAs(context, db, id, 'commenter');
     const { workId } = thread;
     if (!workId)
@@ -90,20 +90,19 @@ export const documentEndpoints = [
     const note = run
       ? `${runs.titleOf(run.tool)} on “${cutAtWord(run.title, 100)}”, in the thread`
       : `Written by ${author?.name ?? 'a former member'} in the thread`;
-    await bus.transact(async (tx) => {
-      const row = await heldWork(tx, works, workId);
-      const { content } = works.mustBeEditable(row);
-      const before = content as { doc: { type: string; content?: Block[] }; notes: unknown };
-      const blocks = (before.doc.content ?? []).filter(
-        (block, at, all) => !isEmpty(block) || at < all.length - 1,
-      );
-      const added = text.split(/\n{2,}/).map((part) => paragraph(part.replaceAll('\n', ' ')));
-      await addProposal(tx, works, row, {
-        content: { ...before, doc: { ...before.doc, content: [...blocks, ...added] } },
-        note,
-        madeBy: caller.user.id,
-        ...(run ? { run: { id: run.id, tool: run.tool } } : {}),
-      });
+    const added = text.split(/\n{2,}/).map((part) => paragraph(part.replaceAll('\n', ' ')));
+    await addProposal(context, {
+      hold: (tx) => heldWork(tx, works, workId),
+      revise(content) {
+        const before = content as { doc: { type: string; content?: Block[] }; notes: unknown };
+        const blocks = (before.doc.content ?? []).filter(
+          (block, at, all) => !isEmpty(block) || at < all.length - 1,
+        );
+        return { ...before, doc: { ...before.doc, content: [...blocks, ...added] } };
+      },
+      note,
+      madeBy: caller.user.id,
+      ...(run ? { run: { id: run.id, tool: run.tool } } : {}),
     });
     return { workId };
   }),

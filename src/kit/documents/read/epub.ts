@@ -20,9 +20,15 @@ export function* readEpub(bytes: Uint8Array): Generator<Chapter> {
   if (!opf || !text) throw new ReadFailure('broken');
   const book = readXml(text);
   const files = new Map(all(book, 'item').map(({ attributes }) => [attributes.id, attributes.href]));
-  for (const { attributes } of all(book, 'itemref')) {
-    const href = files.get(attributes.idref ?? '');
-    const page = href === undefined ? undefined : archive.text(resolved(opf, decoded(href)));
+  // A chapter is read once, however often the order of reading names it.
+  const names = new Set(
+    all(book, 'itemref').flatMap(({ attributes }) => {
+      const href = files.get(attributes.idref ?? '');
+      return href === undefined ? [] : [resolved(opf, decoded(href))];
+    }),
+  );
+  for (const name of names) {
+    const page = archive.text(name);
     if (page === undefined) continue;
     const { title, blocks } = readHtml(page);
     if (blocks.length > 0)

@@ -1,5 +1,6 @@
 /** A table of a web page while it is read. One inside a cell is part of that cell's words. */
 import type { ReadBlock } from './document.ts';
+import { mostColumns, widestRow } from '../table-bounds.ts';
 import { headsOfRows, textOfRows } from './parts.ts';
 
 export type OpenTable = ReturnType<typeof openTable>;
@@ -41,15 +42,20 @@ export function openTable() {
 }
 
 function blocksOf(all: readonly string[][], heads: number): ReadBlock[] {
-  const rows = all.filter((row) => row.some((cell) => cell !== ''));
-  const width = Math.max(0, ...rows.map(({ length }) => length));
+  const rows = all.filter((row) => row.some((cell) => cell !== '')).map((row) => row.slice(0, mostColumns));
+  const width = widestRow(rows);
   const isLayout = width < 2 || rows.length < 2 || rows.flat().some(({ length }) => length > longestCell);
   if (isLayout)
     return rows
       .flat()
       .filter((cell) => cell !== '')
       .map((text) => ({ role: 'paragraph', text }));
-  const even = rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
+  // Few cells are added, however many short rows there are.
+  const cells = rows.reduce((sum, { length }) => sum + length, 0);
+  const even =
+    width * rows.length > 4 * cells + 1000
+      ? rows
+      : rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
   return [
     { role: 'table', text: textOfRows(even), table: { rows: even, heads: heads || headsOfRows(even) } },
   ];

@@ -21,7 +21,7 @@ export function readPptx(bytes: Uint8Array): ReadPage[] {
     const target = relations.get(attributes['r:id'] ?? '');
     return target ? [resolved(presentation, target)] : [];
   });
-  return slides.map((name, index) => ({
+  return [...new Set(slides)].map((name, index) => ({
     number: index + 1,
     blocks: [...blocksOf(archive, name), ...notesOf(archive, name)],
   }));

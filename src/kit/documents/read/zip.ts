@@ -3,6 +3,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { ReadFailure } from './failure.ts';
 
 const mostBytes = 200_000_000;
+/** Of all that is unpacked: a small archive holds a small document. */
+const mostTimes = 60;
+const constant = 10_000_000;
 const mostFiles = 20_000;
 /** No text is packed this well; whatever is was made to fill memories. */
 const mostRatio = 400;
@@ -14,6 +17,7 @@ export interface Archive {
 
 /** `wanted`: by name; pictures and fonts stay packed. */
 export function openZip(bytes: Uint8Array, wanted: (name: string) => boolean): Archive {
+  const most = Math.min(mostBytes, constant + mostTimes * bytes.length);
   let total = 0;
   let count = 0;
   try {
@@ -23,7 +27,7 @@ export function openZip(bytes: Uint8Array, wanted: (name: string) => boolean): A
         if (count > mostFiles) throw new ReadFailure('too-large');
         if (!wanted(name)) return false;
         total += originalSize;
-        if (total > mostBytes || (originalSize > 5_000_000 && originalSize > mostRatio * size))
+        if (total > most || (originalSize > 5_000_000 && originalSize > mostRatio * size))
           throw new ReadFailure('too-large');
         return true;
       },

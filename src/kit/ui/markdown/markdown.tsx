@@ -26,12 +26,13 @@ export interface MarkdownProps {
 export function Markdown({ text, streaming = false, ...props }: MarkdownProps) {
   const place = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(place, streaming);
-  const isDrawn = useDrawnInSight(place, text);
+  const id = useId();
+  const isDrawn = useDrawnInSight(place, text, id);
   const shown = useInTurn(text, streaming, isInSight);
   return isDrawn ? (
     <Drawn {...props} place={place} text={shown} streaming={streaming} />
   ) : (
-    <div ref={place} className={cn(looks, props.className)}>
+    <div ref={place} id={id} className={cn(looks, props.className)}>
       <p dir="auto" className="whitespace-pre-wrap">
         {text}
       </p>
@@ -49,7 +50,7 @@ interface DrawnProps extends MarkdownProps {
 
 export const Drawn = memo(function Drawn(props: DrawnProps) {
   const { place, text, streaming = false, marks = noMarks, onMark, topHeading = 3, className } = props;
-  const [read] = useState(createReader);
+  const [read] = useState(() => createReader());
   const markdown = read(streaming ? completeTail(text) : text);
   const { source, blocks, rest, definitions } = markdown;
   const headings = headingsIn(markdown);

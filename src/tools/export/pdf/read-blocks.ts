@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childrenOf, readMarkdown, type ReadMarkdown } from '#kit/ui/markdown/read-markdown.ts';
+import { childrenOf, readWholeMarkdown, type ReadMarkdown } from '#kit/ui/markdown/read-markdown.ts';
 import type { Align, Block } from './blocks.ts';
 import { readSpans } from './read-spans.ts';
 
@@ -7,15 +7,9 @@ import { readSpans } from './read-spans.ts';
 const deepest = 8;
 
 export function readBlocks(source: string): Block[] {
-  const blocks: Block[] = [];
-  // A reading ends after so many blocks as no answer has; a book has more.
-  for (let left = source; left.trim() !== '';) {
-    const read = readMarkdown(left);
-    if (read.blocks.length === 0) return [...blocks, { is: 'paragraph', spans: [{ text: left }] }];
-    blocks.push(...read.blocks.flatMap((node) => readBlock(read, node, 0)));
-    left = read.rest;
-  }
-  return blocks;
+  const read = readWholeMarkdown(source);
+  const blocks = read.blocks.flatMap((node) => readBlock(read, node, 0));
+  return read.rest.trim() === '' ? blocks : [...blocks, { is: 'paragraph', spans: [{ text: read.rest }] }];
 }
 
 function readBlock(read: ReadMarkdown, node: SyntaxNode, depth: number): Block[] {

@@ -2,19 +2,25 @@
 import type { Block, Span } from './blocks.ts';
 import { readBlocks } from './read-blocks.ts';
 
-type Notes = ReadonlyMap<string, string>;
+interface Notes {
+  words: ReadonlyMap<string, string>;
+  /** Letters that may still be printed at the feet of pages: a note that is referred to often must not become many times the text. */
+  left: number;
+}
 
 export function readWithFootnotes(source: string): Block[] {
-  const { text, notes } = withoutNotes(source);
+  const { text, words } = withoutNotes(source);
   const blocks = readBlocks(text);
-  return notes.size > 0 ? blocks.map((block) => withNotes(block, notes)) : blocks;
+  if (words.size === 0) return blocks;
+  const notes: Notes = { words, left: 2 * source.length };
+  return blocks.map((block) => withNotes(block, notes));
 }
 
 const definition = /^ {0,3}\[\^([^\]\s]{1,60})\]:[ \t]*(.*)$/;
 const fence = /^ {0,3}(?:```|~~~)/;
 
 /** `[^1]: words`, with what is indented below it; in code it is code. */
-function withoutNotes(source: string): { text: string; notes: Notes } {
+function withoutNotes(source: string): { text: string; words: Notes['words'] } {
   const notes = new Map<string, string>();
   const kept: string[] = [];
   let isCode = false;
@@ -32,7 +38,7 @@ function withoutNotes(source: string): { text: string; notes: Notes } {
       kept.push(line);
     }
   }
-  return notes.size > 0 ? { text: kept.join('\n'), notes } : { text: source, notes };
+  return { text: notes.size > 0 ? kept.join('\n') : source, words: notes };
 }
 
 function withNotes(block: Block, notes: Notes): Block {
@@ -59,7 +65,9 @@ function references(span: Span, notes: Notes): Span[] {
   return span.text.split(/(\[\^[^\]\s]{1,60}\])/).flatMap((text) => {
     if (text === '') return [];
     const label = /^\[\^([^\]\s]{1,60})\]$/.exec(text)?.[1];
-    const footnote = label === undefined ? undefined : notes.get(label);
-    return [{ ...span, text, ...(footnote === undefined ? {} : { footnote }) }];
+    const footnote = label === undefined ? undefined : notes.words.get(label);
+    if (footnote === undefined || footnote.length > notes.left) return [{ ...span, text }];
+    notes.left -= footnote.length;
+    return [{ ...span, text, footnote }];
   });
 }

@@ -5,7 +5,7 @@ import { docxType } from '../../export/docx/package-parts.ts';
 import type { OutlinePart } from '../../export/outline.ts';
 import { withoutMarks } from '../../export/without-marks.ts';
 import { setText } from '../live/set-text.ts';
-import { textParts } from '../propose/text-parts.ts';
+import { textPartsInWorker } from '../propose/parts-pool.server.ts';
 import type { WorkExporter } from '../work-exporter.ts';
 import { implementWork } from '../implement-work.server.ts';
 import { textContent, type TextContent } from './text-content.ts';
@@ -60,7 +60,7 @@ export const textWorks = implementWork(textWork, {
   version: 1,
   text: ({ text }) => text,
   exporters,
-  parts: textParts<TextContent>({ read: ({ text }) => text, write: (_, text) => ({ text }) }),
+  parts: textPartsInWorker<TextContent>({ read: ({ text }) => text, write: (_, text) => ({ text }) }),
   live: {
     roots: [inDocument],
     write: (doc, { text }) => setText(doc.getText(inDocument), text),

@@ -21,3 +21,15 @@ export interface Parts<Content> {
   /** `now` may have gone on since `base`, which the parts were made for. */
   apply(now: Content, hunks: readonly Hunk[], base: Content): Applied<Content>;
 }
+
+/** Whose revision is compared, and until when. */
+export interface PartsTaker {
+  who: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** The same, in a worker: comparing what people wrote may take long. */
+export interface PartsInWorker<Content> {
+  between(before: Content, after: Content, taker: PartsTaker): Promise<Hunk[]>;
+  apply(now: Content, hunks: readonly Hunk[], base: Content, taker: PartsTaker): Promise<Applied<Content>>;
+}

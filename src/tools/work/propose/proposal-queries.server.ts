@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { workProposals } from '../table.server.ts';
@@ -6,19 +6,31 @@ import { workProposals } from '../table.server.ts';
 export type ProposalRow = typeof workProposals.$inferSelect;
 /** Waiting on one work. */
 export const mostOpen = 50;
+/** Of all of them together: they are listed at once. */
+export const mostOpenLetters = 8_000_000;
 
 const isOpen = (workId: string) => and(eq(workProposals.workId, workId), isNull(workProposals.closedAt));
 
 export async function listOpen(db: Queryable, workId: string) {
+  const { base: _, ...shown } = getTableColumns(workProposals);
   return db
-    .select({ ...getTableColumns(workProposals), author: users.name })
+    .select({ ...shown, author: users.name })
     .from(workProposals)
     .leftJoin(users, eq(users.id, workProposals.madeBy))
     .where(isOpen(workId))
     .orderBy(asc(workProposals.id));
 }
 
-export const countOpen = (db: Queryable, workId: string) => db.$count(workProposals, isOpen(workId));
+export async function openProposals(db: Queryable, workId: string) {
+  const [open] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      letters: sql<number>`coalesce(sum(length(${workProposals.hunks}::text)), 0)::int`,
+    })
+    .from(workProposals)
+    .where(isOpen(workId));
+  return open!;
+}
 
 /** A run proposes a revision of a work once, however often it is begun again. */
 export async function insertProposal(

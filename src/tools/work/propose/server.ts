@@ -1,4 +1,5 @@
 import { AppError } from '#kit/errors.ts';
+import type { BusTransaction } from '#kit/events/bus.server.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { Services } from '#kit/services.server.ts';
@@ -8,9 +9,13 @@ import { heldWork, putContent } from '../save-work.server.ts';
 import { keepVersion } from '../version-queries.server.ts';
 import { isAtLeast, type WorkRole } from '../work-role.ts';
 import { decideProposal, listProposals, proposeRevision } from './contract.ts';
+import { isSame } from './json-parts.ts';
 import type { Hunk } from './parts.ts';
 import { listOpen, lockProposal, writeDecisions, type ProposalRow } from './proposal-queries.server.ts';
 import { addProposal } from './propose.server.ts';
+
+/** How often a work may change while parts are applied to it. */
+const mostTries = 5;
 
 export const proposalEndpoints = [
   implement(listProposals, async ({ params: { id } }, context) => {
@@ -25,37 +30,75 @@ export const proposalEndpoints = [
       id,
       (await isShownLess(context, id, 'commenter')) ? 'editor' : 'commenter',
     );
-    const { bus, works } = context;
-    return bus.transact(async (tx) => ({
-      id: await addProposal(tx, works, await heldWork(tx, works, id), { ...body, madeBy: who }),
-    }));
+    const { works, request } = context;
+    const proposed = await addProposal(context, {
+      hold: (tx) => heldWork(tx, works, id),
+      revise: () => body.content,
+      note: body.note,
+      madeBy: who,
+      signal: request.signal,
+    });
+    return { id: proposed };
   }),
 
   implement(decideProposal, async ({ params: { id, proposal: proposalId }, body }, context) => {
     const { who } = await workAccess(context, id, 'editor');
-    const { bus, works } = context;
-    return bus.transact(async (tx) => {
-      const row = await heldWork(tx, works, id);
-      const proposal = await lockProposal(tx, { id: proposalId, workId: id });
-      if (!proposal) throw noSuchProposal();
-      const { kind, content } = works.mustBeEditable(row);
-      const base = works.mustBeEditable({ ...proposal, kind: kind.id, content: proposal.base }).content;
-      const { take, refuse } = chosen(proposal, body);
-      const applied = kind.parts.apply(content, take, base);
-      const taken = take.filter(({ id: part }) => !applied.unfit.includes(part));
-      if (taken.length > 0) await keepVersion(tx, row);
-      const saved =
-        taken.length > 0 ? await putContent(tx, works, row, { content: applied.content, by: who }) : row;
-      const decisions = { ...proposal.decisions };
-      for (const { id: part } of taken) decisions[part] = 'taken';
-      for (const { id: part } of refuse) decisions[part] = 'refused';
-      const open = proposal.hunks.length - Object.keys(decisions).length;
-      await writeDecisions(tx, proposalId, { decisions, closedAt: open === 0 ? new Date() : null });
-      publishWorkChanged(tx, id, saved.revision);
-      return { revision: saved.revision, unfit: applied.unfit, open };
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const decided = await decide(context, { id, proposalId, who, body });
+      if (decided) return decided;
+    }
+    throw new AppError('conflict:changing', {
+      message: 'Others are changing this right now. Try again in a moment.',
     });
   }),
 ];
+
+interface Decision {
+  id: string;
+  proposalId: string;
+  who: string;
+  body: { take: string[]; refuse: string[] };
+}
+
+/** Applied without holding the work; undefined where it, or the proposal, has changed meanwhile. */
+async function decide(context: Context, { id, proposalId, who, body }: Decision) {
+  const { bus, works, request } = context;
+  const hold = async (tx: BusTransaction) => {
+    const row = await heldWork(tx, works, id);
+    const proposal = await lockProposal(tx, { id: proposalId, workId: id });
+    if (!proposal) throw noSuchProposal();
+    return { row, proposal };
+  };
+  const known = await bus.transact(hold);
+  const { kind, content } = works.mustBeEditable(known.row);
+  const base = works.mustBeEditable({
+    ...known.proposal,
+    kind: kind.id,
+    content: known.proposal.base,
+  }).content;
+  const { take, refuse } = chosen(known.proposal, body);
+  const applied =
+    take.length > 0
+      ? await kind.parts.apply(content, take, base, { who, signal: request.signal })
+      : { content, unfit: [] };
+  return bus.transact(async (tx) => {
+    const { row, proposal } = await hold(tx);
+    if (row.revision !== known.row.revision || !isSame(proposal.decisions, known.proposal.decisions))
+      return undefined;
+    const unfit = new Set(applied.unfit);
+    const taken = take.filter(({ id: part }) => !unfit.has(part));
+    if (taken.length > 0) await keepVersion(tx, row);
+    const saved =
+      taken.length > 0 ? await putContent(tx, works, row, { content: applied.content, by: who }) : row;
+    const decisions = { ...proposal.decisions };
+    for (const { id: part } of taken) decisions[part] = 'taken';
+    for (const { id: part } of refuse) decisions[part] = 'refused';
+    const open = proposal.hunks.length - Object.keys(decisions).length;
+    await writeDecisions(tx, proposalId, { decisions, closedAt: open === 0 ? new Date() : null });
+    publishWorkChanged(tx, id, saved.revision);
+    return { revision: saved.revision, unfit: applied.unfit, open };
+  });
+}
 
 /** A proposal tells what it changes, also of what only those see who edit it. */
 async function isShownLess(context: Context, id: string, wanted: WorkRole) {
@@ -66,14 +109,15 @@ async function isShownLess(context: Context, id: string, wanted: WorkRole) {
 /** Those of its parts that are named and not decided yet. */
 function chosen({ hunks, decisions }: ProposalRow, { take, refuse }: { take: string[]; refuse: string[] }) {
   const known = new Set(hunks.map(({ id }) => id));
-  if ([...take, ...refuse].some((id) => !known.has(id)) || take.some((id) => refuse.includes(id)))
+  const [taking, refusing] = [new Set(take), new Set(refuse)];
+  if ([...take, ...refuse].some((id) => !known.has(id)) || take.some((id) => refusing.has(id)))
     throw new AppError('invalid:parts', { message: 'That proposal has no such part.' });
-  const isNamed = (names: string[]) => (hunk: Hunk) =>
-    names.includes(hunk.id) && !Object.hasOwn(decisions, hunk.id);
-  return { take: hunks.filter(isNamed(take)), refuse: hunks.filter(isNamed(refuse)) };
+  const isNamed = (names: ReadonlySet<string>) => (hunk: Hunk) =>
+    names.has(hunk.id) && !Object.hasOwn(decisions, hunk.id);
+  return { take: hunks.filter(isNamed(taking)), refuse: hunks.filter(isNamed(refusing)) };
 }
 
-function present({ runs }: Services, row: ProposalRow & { author: string | null }) {
+function present({ runs }: Services, row: Omit<ProposalRow, 'base'> & { author: string | null }) {
   const { id, note, runId, tool, author, createdAt, decisions } = row;
   return {
     id,

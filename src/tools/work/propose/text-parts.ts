@@ -2,30 +2,23 @@
 import { applyToText, changesOfText, type TextChange } from '../merge-text.ts';
 import type { Parts } from './parts.ts';
 
-interface Holder<Content> {
-  read(content: Content): string;
-  write(content: Content, text: string): Content;
-}
-
-export function textParts<Content>({ read, write }: Holder<Content>): Parts<Content> {
-  return {
-    between: (before, after) =>
-      changesOfText(read(before), read(after)).map((change, at) => ({
-        id: String(at),
-        place: null,
-        was: change.was,
-        now: change.now,
-        change: { at: change.at },
-      })),
-    apply(now, hunks, base) {
-      const changes = hunks.map(({ id, was, now: becomes, change }) => ({
-        id,
-        ...(change as Pick<TextChange, 'at'>),
-        was,
-        now: becomes,
-      }));
-      const { text, unfit } = applyToText(read(now), changes, read(base));
-      return { content: write(now, text), unfit: unfit.map(({ id }) => id) };
-    },
-  };
-}
+export const textParts: Parts<string> = {
+  between: (before, after) =>
+    changesOfText(before, after).map((change, at) => ({
+      id: String(at),
+      place: null,
+      was: change.was,
+      now: change.now,
+      change: { at: change.at },
+    })),
+  apply(now, hunks, base) {
+    const changes = hunks.map(({ id, was, now: becomes, change }) => ({
+      id,
+      ...(change as Pick<TextChange, 'at'>),
+      was,
+      now: becomes,
+    }));
+    const { text, unfit } = applyToText(now, changes, base);
+    return { content: text, unfit: unfit.map(({ id }) => id) };
+  },
+};
