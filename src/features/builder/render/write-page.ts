@@ -89,7 +89,7 @@ function documentOf(lang: string, styleHref: string, about: ReactNode[], body: R
       h('meta', { charSet: 'utf-8' }),
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       ...about,
-      h('link', { rel: 'stylesheet', href: styleHref }),
+      styleHref && h('link', { rel: 'stylesheet', href: styleHref }),
     ),
     h('body', { className: 'site' }, ...body),
   );
