@@ -24,6 +24,12 @@ import { arrangeChapters } from '#features/books/arrange/arrange-chapters.ts';
 import { toXhtml } from '#features/books/files/to-xhtml.ts';
 import { searchBook } from '#features/books/reader/search-book.ts';
 import { planByLines } from '#features/books/write/plan-chapters.server.ts';
+import { writeCsv } from '#features/builder/csv.ts';
+import { formOf, readAnswers } from '#features/builder/forms.ts';
+import { safeHref } from '#features/builder/links.ts';
+import { writePublished } from '#features/builder/render/write-site.server.ts';
+import { newBlock, newPage } from '#features/builder/site.ts';
+import { slugFrom } from '#features/builder/slug.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
 import { longestPrompt } from '#features/images/tool.ts';
@@ -197,6 +203,40 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'books: a chapter as XHTML': (text) =>
     toXhtml(text, { prefix: '', origin: 'https://frenly.example', isEpub: true, pictureAt: () => undefined }),
   'books: words in a book': (text) => searchBook([{ id: 'a', text }], 'panda'),
+  'builder: a site with one text': (text) =>
+    writePublished({
+      name: text.slice(0, 200),
+      site: {
+        theme: 'grove',
+        language: 'en',
+        pages: [
+          newPage('', '', [
+            newBlock('text', { title: '', text }),
+            newBlock('table', { title: '', text }),
+            newBlock('map', { title: '', address: text, label: '' }),
+          ]),
+        ],
+      },
+      root: '/sites/a',
+      origin: 'https://frenly.example',
+      reportHref: '/',
+    }),
+  'builder: a link': (text) => safeHref(text),
+  'builder: an address from a title': slugFrom,
+  'builder: what a form was sent': (text) =>
+    readAnswers(
+      formOf(
+        newBlock('form', {
+          items: [
+            { label: 'A', type: 'email' },
+            { label: 'B', options: text },
+          ],
+        }),
+      ),
+      new URLSearchParams(`f0=${text}&f1=${text}&consent=yes`),
+    ),
+  'builder: answers as CSV': (text) =>
+    writeCsv([{ sentAt: '', form: text, answers: [{ label: text, value: text }] }]),
   'places: a name': (text) => places.find(text.slice(0, longestPlaceSearch), 8),
   'videos: a link': readVideoLink,
   'videos: the page of one': (text) => readWatchPage(`ytInitialPlayerResponse = {"a":"${text}`),
