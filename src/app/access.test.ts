@@ -526,3 +526,9 @@ test('what changes something is never a GET, and what asks for proof is for thos
     endpoints.filter(({ fresh, access }) => fresh && !['member', 'admin'].includes(access)).map(nameOf),
   ).toEqual([]);
 });
+
+test('what pages without an origin may send is public', () => {
+  const sent = endpoints.filter(({ fromSandbox }) => fromSandbox);
+  expect(sent.map(nameOf)).toEqual(['POST /sites/:slug/forms/:form']);
+  expect(sent.map(({ access }) => access)).toEqual(['public']);
+});
