@@ -17,7 +17,6 @@ const publication = z.object({
   isHidden: z.boolean(),
   answers: z.number(),
 });
-export type Publication = z.output<typeof publication>;
 
 export const getPublication = endpoint({
   access: 'guest',

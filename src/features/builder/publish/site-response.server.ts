@@ -21,7 +21,7 @@ const headers = {
   'cache-control': 'public, no-cache',
 };
 
-export const htmlType = 'text/html; charset=utf-8';
+const htmlType = 'text/html; charset=utf-8';
 
 interface Sent {
   type?: string;
