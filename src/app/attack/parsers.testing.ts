@@ -24,7 +24,7 @@ import { arrangeChapters } from '#features/books/arrange/arrange-chapters.ts';
 import { toXhtml } from '#features/books/files/to-xhtml.ts';
 import { searchBook } from '#features/books/reader/search-book.ts';
 import { planByLines } from '#features/books/write/plan-chapters.server.ts';
-import { writeCsv } from '#features/builder/csv.ts';
+import { csvLine } from '#features/builder/csv.ts';
 import { formOf, readAnswers } from '#features/builder/forms.ts';
 import { safeHref } from '#features/builder/links.ts';
 import { writePublished } from '#features/builder/render/write-site.server.ts';
@@ -236,7 +236,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
       new URLSearchParams(`f0=${text}&f1=${text}&consent=yes`),
     ),
   'builder: answers as CSV': (text) =>
-    writeCsv([{ sentAt: '', form: text, answers: [{ label: text, value: text }] }]),
+    csvLine([text], { sentAt: '', form: text, answers: [{ label: text, value: text }] }),
   'places: a name': (text) => places.find(text.slice(0, longestPlaceSearch), 8),
   'videos: a link': readVideoLink,
   'videos: the page of one': (text) => readWatchPage(`ytInitialPlayerResponse = {"a":"${text}`),

@@ -165,7 +165,7 @@ export const sendForm = endpoint({
   rate: 'post',
   streaming: true,
   rawBody: true,
-  bodyLimit: 100_000,
+  bodyLimit: 40_000,
   params: z.strictObject({ slug: segment, form: segment }),
   output: z.unknown(),
 });

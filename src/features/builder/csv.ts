@@ -4,19 +4,26 @@ const cell = (value: string) => {
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
+const lineOf = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
+
 export interface CsvRow {
   sentAt: string;
   form: string;
   answers: readonly { label: string; value: string }[];
 }
 
-/** One column for each label, in the order in which they first appear. */
-export function writeCsv(rows: readonly CsvRow[]): string {
-  const labels = [...new Set(rows.flatMap(({ answers }) => answers.map(({ label }) => label)))];
-  const lines = rows.map(({ sentAt, form, answers }) => {
-    const values = new Map(answers.map(({ label, value }) => [label, value]));
-    return [sentAt, form, ...labels.map((label) => values.get(label) ?? '')];
-  });
-  // Spreadsheets take a text without the mark for another encoding.
-  return `\uFEFF${[['Sent', 'Form', ...labels], ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+/** Spreadsheets take a text without the mark for another encoding. */
+export const csvHead = (labels: readonly string[]) =>
+  `\uFEFF${lineOf(['Sent', 'Form', ...labels, 'Other answers'])}`;
+
+/** A column for each label; what was asked by earlier versions of the forms stands in the last one. */
+export function csvLine(labels: readonly string[], { sentAt, form, answers }: CsvRow): string {
+  const values = new Map(answers.map(({ label, value }) => [label, value]));
+  const others = answers.filter(({ label }) => !labels.includes(label));
+  return lineOf([
+    sentAt,
+    form,
+    ...labels.map((label) => values.get(label) ?? ''),
+    others.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+  ]);
 }

@@ -3,7 +3,7 @@ import { contrast } from '#kit/ui/contrast.ts';
 import { blankBlock, copyBlock, makeBlock, moveTo, nameOf } from './blocks/edit-blocks.ts';
 import { mostEntries } from './blocks/fields.ts';
 import { blockKinds } from './blocks/kinds.ts';
-import { writeCsv } from './csv.ts';
+import { csvHead, csvLine } from './csv.ts';
 import { formOf, readAnswers } from './forms.ts';
 import { safeHref, toPage } from './links.ts';
 import { siteSchema } from './site-schema.ts';
@@ -185,9 +185,10 @@ test('what does not answer it is named, and a filled trap is noticed', () => {
 });
 
 test('no answer becomes a formula in a spreadsheet, and quotes and lines stay in their cell', () => {
-  const csv = writeCsv([
-    { sentAt: '2026-01-01', form: 'A', answers: [{ label: 'Name', value: '=1+1' }] },
-    { sentAt: '2026-01-02', form: 'B', answers: [{ label: 'Text', value: 'a "b",\nc' }] },
-  ]);
-  expect(csv).toBe('\uFEFFSent,Form,Name,Text\r\n2026-01-01,A,\'=1+1,\r\n2026-01-02,B,,"a ""b"",\nc"\r\n');
+  const line = (label: string, value: string) =>
+    csvLine(['Name', 'Text'], { sentAt: '2026-01-01', form: 'A', answers: [{ label, value }] });
+  expect(csvHead(['Name'])).toBe('\uFEFFSent,Form,Name,Other answers\r\n');
+  expect(line('Name', '=1+1')).toBe("2026-01-01,A,'=1+1,,\r\n");
+  expect(line('Text', 'a "b",\nc')).toBe('2026-01-01,A,,"a ""b"",\nc",\r\n');
+  expect(line('Earlier', '5')).toBe('2026-01-01,A,,,Earlier: 5\r\n');
 });

@@ -4,22 +4,37 @@ import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { deleteAnswer, downloadAnswers, listAnswers } from '../contract.ts';
-import { writeCsv } from '../csv.ts';
-import type { Answer } from '../forms.ts';
-import { findSiteOf, listAnswerRows, removeAnswer } from '../queries.server.ts';
+import { csvHead, csvLine } from '../csv.ts';
+import type { Answer, SiteForm } from '../forms.ts';
+import { findSiteOf, listAnswerRows, removeAnswer, type SiteRow } from '../queries.server.ts';
 import { siteWorkFor } from './publish.server.ts';
-import { mostAnswers } from './visit.server.ts';
 
 const pageSize = 25;
 
-async function siteIdFor(context: Context, workId: string): Promise<string | undefined> {
+async function siteFor(context: Context, workId: string): Promise<SiteRow | undefined> {
   await siteWorkFor(context, workId, 'owner');
-  return (await findSiteOf(context.db, workId))?.id;
+  return findSiteOf(context.db, workId);
+}
+
+/** A page at a time: thousands of long answers are never held at once. */
+async function* csvOf({ db }: Context, labels: readonly string[], siteId: string | undefined) {
+  const encoder = new TextEncoder();
+  yield encoder.encode(csvHead(labels));
+  let before: string | undefined;
+  while (siteId) {
+    const rows = await listAnswerRows(db, { siteId, before, most: pageSize });
+    for (const { createdAt, formTitle, answers } of rows)
+      yield encoder.encode(
+        csvLine(labels, { sentAt: createdAt.toISOString(), form: formTitle, answers: answers as Answer[] }),
+      );
+    if (rows.length < pageSize) return;
+    before = rows.at(-1)!.id;
+  }
 }
 
 export const answerEndpoints = [
   implement(listAnswers, async ({ query: { site, before } }, context) => {
-    const siteId = await siteIdFor(context, site);
+    const siteId = (await siteFor(context, site))?.id;
     const rows = siteId ? await listAnswerRows(context.db, { siteId, before, most: pageSize + 1 }) : [];
     const items = rows.slice(0, pageSize).map(({ id, formTitle, answers, createdAt }) => ({
       id,
@@ -31,16 +46,11 @@ export const answerEndpoints = [
   }),
 
   implement(downloadAnswers, async ({ params: { id } }, context) => {
-    const siteId = await siteIdFor(context, id);
-    const rows = siteId ? await listAnswerRows(context.db, { siteId, most: mostAnswers }) : [];
-    const csv = writeCsv(
-      rows.map(({ createdAt, formTitle, answers }) => ({
-        sentAt: createdAt.toISOString(),
-        form: formTitle,
-        answers: answers as Answer[],
-      })),
+    const site = await siteFor(context, id);
+    const labels = new Set(
+      (site?.forms as SiteForm[] | undefined)?.flatMap(({ fields }) => fields.map(({ label }) => label)),
     );
-    return new Response(csv, {
+    return new Response(ReadableStream.from(csvOf(context, [...labels], site?.id)), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': contentDisposition('attachment', 'answers.csv'),
@@ -49,7 +59,7 @@ export const answerEndpoints = [
   }),
 
   implement(deleteAnswer, async ({ params: { id, answer } }, context) => {
-    const siteId = await siteIdFor(context, id);
+    const siteId = (await siteFor(context, id))?.id;
     if (!siteId || !(await removeAnswer(context.db, siteId, answer)))
       throw new AppError('not_found:answer', { message: 'That answer isn’t there any longer.' });
     return { success: true } as const;

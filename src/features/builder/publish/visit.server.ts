@@ -26,7 +26,7 @@ import {
 import { writeWords } from '../render/write-page.ts';
 import { seeOther, siteResponse, unchanged } from './site-response.server.ts';
 
-export const mostAnswers = 5000;
+const mostAnswers = 5000;
 
 export const visitEndpoints = [
   implement(siteByAddress, async ({ params: { slug } }, { db }) => {
