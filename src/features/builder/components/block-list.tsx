@@ -37,7 +37,7 @@ export function BlockList({ blocks, selected, onSelect, onMove, onCopy, onDelete
     }
   }
   return (
-    <ol aria-label="Blocks" className="grid max-h-96 gap-1 overflow-y-auto p-0.5">
+    <ol aria-label="Blocks" className="grid max-h-96 grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto p-0.5">
       {blocks.map((block, at) => {
         const { id } = block;
         const name = nameOf(block);

@@ -35,7 +35,7 @@ export function PagesTab({ pages, open, onOpen, onChange, onDelete }: PagesTabPr
   }
   return (
     <div className="grid gap-5">
-      <ol aria-label="Pages" className="grid gap-1">
+      <ol aria-label="Pages" className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {pages.map((page, at) => (
           <li
             key={page.id}

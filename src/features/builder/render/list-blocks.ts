@@ -17,20 +17,20 @@ type DrawEntry = (entry: Entry, drawing: Drawing, level: Level, at: number) => R
 
 const many =
   (className: string, tag: 'ul' | 'ol', draw: DrawEntry): DrawBlock =>
-  (data, drawing, level) =>
-    h(
+  (data, drawing, level) => {
+    const head = [heading(level, line(data, 'title')), prose(line(data, 'text'), 'lede')];
+    const drawn = list(data)
+      .map((entry, at) => draw(entry, drawing, at === 0 ? lower(data, level) : below(data, level), at))
+      .filter(Boolean);
+    // Nothing to say, and no room for it.
+    if (drawn.length === 0 && !head.some(Boolean)) return null;
+    return h(
       'div',
       null,
-      heading(level, line(data, 'title')),
-      prose(line(data, 'text'), 'lede'),
-      h(
-        tag,
-        { className },
-        ...list(data).map((entry, at) =>
-          h('li', { key: at }, draw(entry, drawing, at === 0 ? lower(data, level) : below(data, level), at)),
-        ),
-      ),
+      ...head,
+      h(tag, { className }, ...drawn.map((one, at) => h('li', { key: at }, one))),
     );
+  };
 
 /** Only one heading of a page is of the first level. */
 const below = (data: BlockData, level: Level): Level => (lower(data, level) === 1 ? 2 : lower(data, level));

@@ -54,15 +54,11 @@ export function siteMenu(name: string, site: Site, page: Page, drawing: Drawing)
 export function pageBody(page: Page, drawing: Drawing) {
   const first = firstTitled(page.blocks);
   const drawn = (wanted: (block: Block) => boolean) =>
-    page.blocks
-      .filter(wanted)
-      .map((block) =>
-        h(
-          block.kind === 'footer' ? 'div' : 'section',
-          { key: block.id, className: `block is-${block.kind}` },
-          drawBlock(block, drawing, block.id === first ? 1 : 2),
-        ),
-      );
+    page.blocks.filter(wanted).flatMap((block) => {
+      const content = drawBlock(block, drawing, block.id === first ? 1 : 2);
+      const tag = block.kind === 'footer' ? 'div' : 'section';
+      return content ? [h(tag, { key: block.id, className: `block is-${block.kind}` }, content)] : [];
+    });
   return {
     main: [
       first === undefined && h('h1', { key: 'title', className: 'unseen', dir: 'auto' }, nameOfPage(page)),

@@ -31,7 +31,7 @@ const rules = `.site *,.site *::before,.site *::after{box-sizing:border-box}
 .site .lede{color:var(--muted);font-size:1.2rem;margin-top:1rem;display:grid;gap:.8rem;max-width:44rem}
 .site .centre .lede{margin-inline:auto}
 .site .buttons{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.75rem}
-.site .button{display:inline-flex;align-items:center;justify-content:center;min-height:2.9rem;padding:.6rem 1.5rem;border:2px solid var(--accent);border-radius:var(--button);background:var(--accent);color:var(--on-accent);font:600 1rem/1.2 inherit;font-family:inherit;text-decoration:none;cursor:pointer;text-align:center}
+.site .button{display:inline-flex;align-items:center;justify-content:center;min-height:2.9rem;padding:.6rem 1.5rem;border:2px solid var(--accent);border-radius:var(--button);background:var(--accent);color:var(--on-accent);font-family:inherit;font-size:1rem;font-weight:600;line-height:1.2;text-decoration:none;cursor:pointer;text-align:center}
 .site .button:hover{text-decoration:underline}
 .site .button.plain{background:transparent;color:var(--accent)}.site .button.off{opacity:.75;cursor:default}
 .site .hero{display:grid;gap:2.5rem;align-items:center}.site .hero img{width:100%}

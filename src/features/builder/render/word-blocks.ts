@@ -70,26 +70,26 @@ export const wordBlocks: Readonly<Record<string, DrawBlock>> = {
   map(data, drawing, level) {
     const address = line(data, 'address').trim();
     const query = encodeURIComponent(address.toWellFormed().replaceAll(/\s+/g, ' ').slice(0, 300));
+    if (!address) return null;
     return h(
       'div',
       { className: 'narrow' },
       heading(level, line(data, 'title')),
       prose(address),
-      address &&
+      h(
+        'div',
+        { className: 'buttons' },
+        // Written here, not typed: it leads to the map and nowhere else.
         h(
-          'div',
-          { className: 'buttons' },
-          // Written here, not typed: it leads to the map and nowhere else.
-          h(
-            'a',
-            {
-              className: 'button plain',
-              rel: 'noreferrer',
-              href: `https://www.openstreetmap.org/search?query=${query}`,
-            },
-            line(data, 'label') || 'Open map',
-          ),
+          'a',
+          {
+            className: 'button plain',
+            rel: 'noreferrer',
+            href: `https://www.openstreetmap.org/search?query=${query}`,
+          },
+          line(data, 'label') || 'Open map',
         ),
+      ),
     );
   },
   video: (data, drawing, level) =>
