@@ -284,8 +284,7 @@ test('a path that is planned says so, with what is open; one that is nothing say
   const { page } = opened;
   expect((await page.goto(`${app.url}/ai/videos`))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: /: coming soon/ }).waitFor();
-  await page.goto(`${app.url}/builder`);
-  await page.getByRole('link', { name: 'Work on a text' }).waitFor();
+  await page.getByRole('link', { name: 'Generate an image' }).waitFor();
   // One tap from the palette, on a phone too.
   await page.getByRole('banner').getByRole('button', { name: 'Go to a page' }).click();
   await page.getByPlaceholder('Search or ask').waitFor();

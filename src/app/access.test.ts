@@ -36,6 +36,7 @@ const publicSet = listed(`
   GET /api/blog-comments
   GET /api/blog-tags
   GET /api/blog/:slug
+  GET /api/builder/published/:slug
   GET /api/business-invites/by/:secret/about
   GET /api/certificates-revoked
   GET /api/certificates/:id
@@ -121,6 +122,10 @@ const publicSet = listed(`
   GET /previews/question/:id/card.png
   GET /previews/scroll/:id/card.png
   GET /sandbox/preview
+  GET /sites/:slug
+  GET /sites/:slug/:page
+  GET /sites/:slug/files/:name
+  GET /sites/:slug/sent/:form
   POST /api/auth/forgot-password
   POST /api/auth/login
   POST /api/auth/login/second-factor
@@ -138,6 +143,7 @@ const publicSet = listed(`
   POST /api/gallery/:id/views
   POST /api/invites/by/:code/keep
   POST /api/summon
+  POST /sites/:slug/forms/:form
   PUT /api/settings/theme
 `);
 
@@ -160,6 +166,7 @@ const guestSet = listed(`
   DELETE /api/threads/:id/members/:member
   DELETE /api/uploads/:id
   DELETE /api/works/:id
+  GET /api/builder/sites/:id/publication
   GET /api/consensus/panels
   GET /api/documents
   GET /api/documents/:id
@@ -519,4 +526,10 @@ test('what changes something is never a GET, and what asks for proof is for thos
   expect(
     endpoints.filter(({ fresh, access }) => fresh && !['member', 'admin'].includes(access)).map(nameOf),
   ).toEqual([]);
+});
+
+test('what pages without an origin may send is public', () => {
+  const sent = endpoints.filter(({ fromSandbox }) => fromSandbox);
+  expect(sent.map(nameOf)).toEqual(['POST /sites/:slug/forms/:form']);
+  expect(sent.map(({ access }) => access)).toEqual(['public']);
 });

@@ -8,10 +8,10 @@ interface FallbackLinks {
 }
 
 export const fallbackLinks: Readonly<Record<string, FallbackLinks>> = {
-  builder: {
-    words: 'In the meantime, work on a text with AI and publish it in the gallery.',
+  'ai-videos': {
+    words: 'In the meantime, generate pictures and edit photos.',
     links: [
-      { label: 'Work on a text', to: href('/ai/collaborate') },
+      { label: 'Generate an image', to: href('/ai/images') },
       { label: 'See the gallery', to: href('/gallery') },
     ],
   },

@@ -11,6 +11,7 @@ import { assistant } from '#features/assistant/feature.server.ts';
 import { beta } from '#features/beta/feature.server.ts';
 import { billing } from '#features/billing/feature.server.ts';
 import { blog } from '#features/blog/feature.server.ts';
+import { builder } from '#features/builder/feature.server.ts';
 import { books } from '#features/books/feature.server.ts';
 import { businessesFeature } from '#features/businesses/feature.server.ts';
 import { code } from '#features/code/feature.server.ts';
@@ -73,6 +74,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   businessesFeature,
   blog,
   code,
+  builder,
   books,
   collaborate,
   consensus,

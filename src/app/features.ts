@@ -4,6 +4,7 @@ import { sharedKinds } from '#tools/feature.ts';
 import { kindTableOf } from '#tools/kinds/kind-table.ts';
 import { workTableOf } from '#tools/work/work-table.ts';
 import { allies } from '#features/allies/feature.ts';
+import { builder } from '#features/builder/feature.ts';
 import { code } from '#features/code/feature.ts';
 import { books } from '#features/books/feature.ts';
 import { collaborate } from '#features/collaborate/feature.ts';
@@ -27,6 +28,7 @@ import { world } from '#features/world/feature.ts';
 const features: readonly Feature[] = [
   sharedKinds,
   allies,
+  builder,
   code,
   books,
   collaborate,

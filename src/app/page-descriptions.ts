@@ -64,6 +64,7 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
   'product-manual': 'One product manual, to read, edit or download.',
   'code-generator': 'Describe a small program and get its files, a live preview and a ZIP.',
   builder: 'Build pages from blocks by drag and drop and publish them at an address to share.',
+  'builder-report': 'Report a site that someone published with the builder.',
   'professional-services': 'The AI therapist and the AI lawyer: what each can do and what it cannot.',
   therapist: 'A private place for your thoughts, with exercises, mood check-ins and a journal; no therapist.',
   lawyer: 'Plain-language legal information and document checks; not a substitute for a lawyer.',

@@ -12,6 +12,7 @@ const serverSegments = [
   'metrics',
   'mcp',
   'sandbox',
+  'sites',
   'previews',
   'robots.txt',
   'opensearch.xml',

@@ -28,6 +28,12 @@ import { toXhtml } from '#features/books/files/to-xhtml.ts';
 import { searchBook } from '#features/books/reader/search-book.ts';
 import { planByLines } from '#features/books/write/plan-chapters.server.ts';
 import { readFiles } from '#features/code/model/file-format.ts';
+import { csvLine } from '#features/builder/csv.ts';
+import { formOf, readAnswers } from '#features/builder/forms.ts';
+import { safeHref } from '#features/builder/links.ts';
+import { writePublished } from '#features/builder/render/write-site.server.ts';
+import { newBlock, newPage } from '#features/builder/site.ts';
+import { slugFrom } from '#features/builder/slug.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
 import { longestPrompt } from '#features/images/tool.ts';
@@ -211,6 +217,40 @@ export const parsers: Record<string, (text: string) => unknown> = {
       pictureAt: () => undefined,
     }),
   'books: words in a book': (text) => searchBook([{ id: 'a', text }], 'panda'),
+  'builder: a site with one text': (text) =>
+    writePublished({
+      name: text.slice(0, 200),
+      site: {
+        theme: 'grove',
+        language: 'en',
+        pages: [
+          newPage('', '', [
+            newBlock('text', { title: '', text }),
+            newBlock('table', { title: '', text }),
+            newBlock('map', { title: '', address: text, label: '' }),
+          ]),
+        ],
+      },
+      root: '/sites/a',
+      origin: 'https://frenly.example',
+      reportHref: '/',
+    }),
+  'builder: a link': (text) => safeHref(text),
+  'builder: an address from a title': slugFrom,
+  'builder: what a form was sent': (text) =>
+    readAnswers(
+      formOf(
+        newBlock('form', {
+          items: [
+            { label: 'A', type: 'email' },
+            { label: 'B', options: text },
+          ],
+        }),
+      ),
+      new URLSearchParams(`f0=${text}&f1=${text}&consent=yes`),
+    ),
+  'builder: answers as CSV': (text) =>
+    csvLine([text], { sentAt: '', form: text, answers: [{ label: text, value: text }] }),
   'places: a name': (text) => places.find(text.slice(0, longestPlaceSearch), 8),
   'videos: a link': readVideoLink,
   'videos: the page of one': (text) => readWatchPage(`ytInitialPlayerResponse = {"a":"${text}`),

@@ -162,6 +162,7 @@ const withoutFiles = [
   'GET /api/uploads/:id',
   'DELETE /api/uploads/:id',
   'POST /mcp',
+  'POST /sites/:slug/forms/:form',
   'GET /mcp',
   'DELETE /mcp',
 ];

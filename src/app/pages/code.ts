@@ -12,6 +12,16 @@ export const codePages = definePages({ category: 'Code' }, [
   {
     id: 'builder',
     path: '/builder',
+    file: 'features/builder/pages/builder.tsx',
+    wide: true,
     title: 'Builder',
+  },
+  {
+    id: 'builder-report',
+    path: '/builder/report',
+    file: 'features/builder/pages/report-site.tsx',
+    title: 'Report a site',
+    noindex: true,
+    quiet: true,
   },
 ]);

@@ -55,6 +55,11 @@ export interface AnyEndpoint {
   form?: z.core.$ZodObject;
   /** The handler answers with a `Response` of its own (files, streams). */
   streaming?: boolean;
+  /**
+   * Pages in a sandbox, which have no origin, may send it. Nobody is known there: a cookie that comes along counts for nothing. For
+   * public endpoints alone.
+   */
+  fromSandbox?: boolean;
   /** The caller must have proved who they are in the last minutes. */
   fresh?: boolean;
   /** `account`: errors as `{ success, message }` (the account calls). `foreign`: another protocol's format, no Origin check with a key. `openai`: the same with OpenAI's errors. */

@@ -1,6 +1,7 @@
 /** The outermost layer: knows the caller, refuses foreign hosts and origins, and puts its headers on every answer. */
 import { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
+import { anonymous } from '#kit/auth/caller.server.ts';
 import { isForeign, type Implementation } from './implement.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { meterWork } from '#kit/loop-meter.server.ts';
@@ -36,6 +37,7 @@ export function createHttpApp({ services, implementations, hosts, mountRest }: O
     implementations.filter(({ endpoint }) => isForeign(endpoint)).map(({ endpoint }) => endpoint.path),
   );
   const methodsAt = createMethodFinder(implementations);
+  const fromSandboxAt = createMethodFinder(implementations.filter(({ endpoint }) => endpoint.fromSandbox));
   const makeContext = createContextMaker(services);
   const dresser = createDresser(settings);
 
@@ -79,6 +81,7 @@ export function createHttpApp({ services, implementations, hosts, mountRest }: O
   async function admit(method: string, path: string, context: RequestContext): Promise<unknown> {
     try {
       if (!isForAnyone(path)) context.caller = await identify(context);
+      if (fromSandboxAt(path).includes(method)) context.caller = anonymous;
     } catch (error) {
       return error;
     }
@@ -90,6 +93,7 @@ export function createHttpApp({ services, implementations, hosts, mountRest }: O
       return new AppError('bad_request:host', { message: 'This server doesn’t serve that host name.' });
     if (isOpenAiPath(path) && !path.startsWith(openAiRoot)) return unknownUrl(method, path);
     if (safeMethods.has(method) || !isForeignOrigin(headers, settings.publicUrl)) return undefined;
+    if (headers.get('origin') === 'null' && fromSandboxAt(path).includes(method)) return undefined;
     // A word that is no key opens nothing: whoever is known by their cookie alone did not send it.
     const isByCookie = caller.kind === 'member' && !caller.key;
     if (

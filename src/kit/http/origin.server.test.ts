@@ -32,3 +32,7 @@ test('without Origin, what the browser says about the site decides; programs say
   expect(check({ 'sec-fetch-site': 'same-origin' })).toBe(false);
   expect(check({})).toBe(false);
 });
+
+test('a page without an origin is foreign also where no host is named', () => {
+  expect(isForeignOrigin(new Headers({ origin: 'null' }), publicUrl)).toBe(true);
+});

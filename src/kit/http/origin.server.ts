@@ -6,13 +6,15 @@ export function isForeignOrigin(headers: Headers, publicUrl: string): boolean {
     return site === 'cross-site' || site === 'same-site';
   }
   if (origin === publicUrl) return false;
-  return hostOf(origin) !== headers.get('host')?.toLowerCase();
+  // 'null' and nonsense are foreign, also where a program sends no host.
+  const host = hostOf(origin);
+  return host === undefined || host !== headers.get('host')?.toLowerCase();
 }
 
 function hostOf(origin: string) {
   try {
     return new URL(origin).host;
   } catch {
-    return undefined; // 'null' and nonsense are foreign
+    return undefined;
   }
 }

@@ -101,6 +101,11 @@ const notificationKinds = {
     hint: 'When someone comments on your mockup, or replies to you.',
     defaults: { inApp: true, byMail: false },
   },
+  'site.answered': {
+    label: 'Answers to your forms',
+    hint: 'When someone sends a form on a site you published. Answers are grouped.',
+    defaults: { inApp: true, byMail: false },
+  },
   'thread.mentioned': {
     label: 'Mentions in threads',
     hint: 'When someone mentions you in a thread you haven’t muted.',
