@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import { urlOf } from '#kit/contract/call.ts';
 import { previewFrame } from '../preview/contract.ts';
-import { readMessage, type PreviewMessage } from '../preview/messages.ts';
+import { readMessage, type PreviewMessage, type PreviewOrder } from '../preview/messages.ts';
 
 interface PreviewFrameProps {
   html: string;
@@ -10,11 +10,21 @@ interface PreviewFrameProps {
   hosts: readonly string[];
   title: string;
   onMessage: (message: PreviewMessage) => void;
+  handle?: Ref<PreviewHandle> | undefined;
+}
+
+export interface PreviewHandle {
+  send: (order: PreviewOrder) => void;
+  focus: () => void;
 }
 
 /** One page that runs, without an origin; another one is another frame (`key`). */
-export function PreviewFrame({ html, stored, hosts, title, onMessage }: PreviewFrameProps) {
+export function PreviewFrame({ html, stored, hosts, title, onMessage, handle }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  useImperativeHandle(handle, () => ({
+    send: (order) => frame.current?.contentWindow?.postMessage(order, '*'),
+    focus: () => frame.current?.focus(),
+  }));
   const hear = useEffectEvent(({ source, data }: MessageEvent) => {
     if (!source || source !== frame.current?.contentWindow) return;
     const message = readMessage(data);

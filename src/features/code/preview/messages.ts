@@ -1,3 +1,5 @@
+import { readListed, readPicked, type Picked, type TrailStep } from './picked.ts';
+
 /** What the preview reports. It was written by whoever wrote the project: nothing in it is trusted. */
 export const logLevels = ['log', 'info', 'warn', 'error', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -6,9 +8,17 @@ export type PreviewMessage =
   | { is: 'ready' }
   | { is: 'loaded' }
   | { is: 'beat' }
+  /** It waits for someone to point at something. */
+  | { is: 'picking' }
   | { is: 'log'; level: LogLevel; text: string }
   | { is: 'error'; text: string; stack: string }
-  | { is: 'stored'; entries: Record<string, string> };
+  | { is: 'stored'; entries: Record<string, string> }
+  /** Null where someone left without pointing at anything. */
+  | { is: 'picked'; element: Picked | null }
+  | { is: 'listed'; elements: Picked[] };
+
+/** What the page around it asks of a preview. */
+export type PreviewOrder = { is: 'pick' | 'rest' | 'list' } | { is: 'show'; trail: readonly TrailStep[] };
 
 export const longestLog = 4_000;
 const longestStack = 8_000;
@@ -16,8 +26,8 @@ const mostStored = 200_000;
 
 export function readMessage(data: unknown): PreviewMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { is, level, text, stack, entries } = data as Record<string, unknown>;
-  if (is === 'ready' || is === 'loaded' || is === 'beat') return { is };
+  const { is, level, text, stack, entries, element, elements } = data as Record<string, unknown>;
+  if (is === 'ready' || is === 'loaded' || is === 'beat' || is === 'picking') return { is };
   if (is === 'log' && typeof text === 'string' && logLevels.includes(level as LogLevel))
     return { is, level: level as LogLevel, text: text.slice(0, longestLog) };
   if (is === 'error' && typeof text === 'string')
@@ -27,6 +37,8 @@ export function readMessage(data: unknown): PreviewMessage | undefined {
       stack: typeof stack === 'string' ? stack.slice(0, longestStack) : '',
     };
   if (is === 'stored' && isStored(entries)) return { is, entries };
+  if (is === 'picked') return { is, element: readPicked(element) ?? null };
+  if (is === 'listed') return { is, elements: readListed(elements) };
   return undefined;
 }
 

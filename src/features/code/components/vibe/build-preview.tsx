@@ -1,0 +1,34 @@
+import { Button } from '#kit/ui/button.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
+import type { ProjectData } from '#tools/kinds/project.ts';
+import { usePreview } from '../../preview/use-preview.ts';
+import { PreviewFrame } from '../preview-frame.tsx';
+
+/** A project that runs, and nothing beside it. */
+export function BuildPreview({ project, title }: { project: ProjectData; title: string }) {
+  const preview = usePreview(project, { isStarted: true });
+  const { page, isStopped, problems } = preview;
+  return (
+    <div className="h-112 overflow-hidden rounded-card border border-line bg-sunken">
+      {page && (
+        <PreviewFrame
+          key={page.number}
+          html={page.html}
+          stored={preview.stored.current}
+          hosts={[]}
+          title={title}
+          onMessage={preview.hear}
+        />
+      )}
+      {!page && !isStopped && problems.length === 0 && <Skeleton className="size-full" />}
+      {!page && (isStopped || problems.length > 0) && (
+        <div className="grid h-full place-content-center justify-items-center gap-3 p-6 text-center">
+          <p>{problems[0]?.text ?? 'The preview stopped responding and was ended.'}</p>
+          <Button size="sm" variant="secondary" onClick={preview.restart}>
+            Run again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
