@@ -78,6 +78,7 @@ async function buildServer() {
       'contacts-worker': 'src/features/email/mailbox/contacts-worker.server.ts',
       'scene-worker': 'src/illustrator/scene-worker.server.ts',
       'design-worker': 'src/features/design/design-worker.server.ts',
+      'take-worker': 'src/features/code/take/take-worker.server.ts',
       'books-worker': 'src/features/books/files/books-worker.server.ts',
       'prepare-template': 'src/app/prepare-template.server.ts',
       backup: 'src/app/backup/backup.server.ts',

@@ -89,7 +89,7 @@ const toField = (label: string, at: number) => ({ label, type: fieldType(label),
 
 const readme = ({ title, blocks }: Plan) => `# ${title}
 
-Open \`index.html\` through any web server, for example \`npx serve\`. Nothing has to be installed or built.
+Open \`index.html\` of a downloaded ZIP: nothing has to be installed, and no web server is needed. It was built from \`index.source.html\` and the files beside it.
 
 ## Building blocks
 

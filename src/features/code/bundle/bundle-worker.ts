@@ -4,7 +4,7 @@ import type { ProjectData } from '#tools/kinds/project.ts';
 import { picker } from '../preview/picker.ts';
 import { prelude } from '../preview/prelude.ts';
 import { bundleProject } from './bundle-project.ts';
-import type { PackageTexts } from './packages.ts';
+import type { PackageTexts } from './package-table.ts';
 
 export type Order =
   | { is: 'start'; program: ArrayBuffer }

@@ -19,8 +19,13 @@ const panes = ['files', 'code', 'preview'] as const;
 type Pane = (typeof panes)[number];
 const paneName: Record<Pane, string> = { files: 'Files', code: 'Code', preview: 'Preview' };
 
-export default function ProjectEditor({ content: project, onChange }: EditedWork<ProjectData>) {
-  const preview = usePreview(project, { isStarted: onChange !== null });
+interface ProjectEditorProps extends EditedWork<ProjectData> {
+  /** What others wrote runs when someone asks for it; one's own runs at once. */
+  isStarted?: boolean;
+}
+
+export default function ProjectEditor({ content: project, onChange, isStarted }: ProjectEditorProps) {
+  const preview = usePreview(project, { isStarted: isStarted ?? onChange !== null });
   const [chosen, setChosen] = useState<string>();
   const [line, setLine] = useState<{ number: number } | null>(null);
   const [pane, setPane] = useState<Pane>('preview');

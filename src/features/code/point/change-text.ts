@@ -12,10 +12,11 @@ export interface TextPlace extends Range {
   write: (words: string) => string;
 }
 
+const depthOf = (path: string) => path.split('/').length;
 const plainWords = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const inHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Every place that the words of an element can come from: one where it is sure. */
+/** Every place that the words of an element can come from, the likeliest first; one where it is sure. */
 export function placesOfText(project: ProjectData, picked: Picked): TextPlace[] {
   const page = entryPage(project);
   const isOwnPage = page !== undefined && project.files.some(({ path }) => path === page.path);
@@ -23,7 +24,10 @@ export function placesOfText(project: ProjectData, picked: Picked): TextPlace[] 
   const words = found?.isExact ? found.element.words : undefined;
   if (words && plainWords(words.text) === picked.text)
     return [{ path: page!.path, line: lineAt(page!.text, words.from), ...words, write: inHtml }];
-  return project.files.flatMap(({ path, text }) => placesIn(path, text, picked.text));
+  // Settings stand near the page, what they replace further away.
+  return project.files
+    .toSorted((a, b) => depthOf(a.path) - depthOf(b.path))
+    .flatMap(({ path, text }) => placesIn(path, text, picked.text));
 }
 
 export function changeText(project: ProjectData, place: TextPlace, words: string): ProjectData {

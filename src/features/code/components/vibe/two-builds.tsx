@@ -16,7 +16,7 @@ import type { ProjectData } from '#tools/kinds/project.ts';
 import { deleteWork, keepWorkVersion, listWorks, longestVersionName } from '#tools/work/contract.ts';
 import { lookName, looks, type Look } from '../../blocks/looks.ts';
 import { codeGenerator } from '../../tool.ts';
-import { BuildPreview } from './build-preview.tsx';
+import { BuildPreview } from '../build-preview.tsx';
 
 interface TwoBuildsProps {
   wish: string;

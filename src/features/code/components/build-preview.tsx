@@ -1,15 +1,22 @@
+import { cn } from '#kit/ui/cn.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import type { ProjectData } from '#tools/kinds/project.ts';
-import { usePreview } from '../../preview/use-preview.ts';
-import { PreviewFrame } from '../preview-frame.tsx';
+import { usePreview } from '../preview/use-preview.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+
+interface BuildPreviewProps {
+  project: ProjectData;
+  title: string;
+  className?: string;
+}
 
 /** A project that runs, and nothing beside it. */
-export function BuildPreview({ project, title }: { project: ProjectData; title: string }) {
+export function BuildPreview({ project, title, className = 'h-112' }: BuildPreviewProps) {
   const preview = usePreview(project, { isStarted: true });
   const { page, isStopped, problems } = preview;
   return (
-    <div className="h-112 overflow-hidden rounded-card border border-line bg-sunken">
+    <div className={cn('overflow-hidden rounded-card border border-line bg-sunken', className)}>
       {page && (
         <PreviewFrame
           key={page.number}
