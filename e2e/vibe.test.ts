@@ -100,3 +100,47 @@ test('elements are reached by keys and in a list; parts are moved and hidden', a
   expectNoProblems(opened);
   await opened.close();
 });
+
+test('helpers explain and try: an expression that never ends is stopped, cron names its next runs', async () => {
+  const opened = await openAs(null, { width: 390 });
+  const { page } = opened;
+  await visit(page, '/code-generator?helper=regex');
+  await page.getByText('“2026-03-01” at 7', { exact: false }).waitFor();
+  await expectAccessible(page, page.getByRole('region', { name: 'Explanation' }));
+  await page.getByRole('textbox', { name: 'Texts to try' }).fill(`${'a'.repeat(40)}!`);
+  await page.getByRole('textbox', { name: 'Regular expression' }).fill('^(a+)+$');
+  await page.getByText('This took longer than a second', { exact: false }).waitFor();
+  await page.getByRole('textbox', { name: 'Regular expression' }).fill('(');
+  await page.getByText('Unterminated group').waitFor();
+  await page.getByRole('link', { name: 'Cron' }).click();
+  await page.getByRole('textbox', { name: 'Cron expression' }).fill('0 0 31 2 *');
+  await page.getByText('Never: there is no such day.').waitFor();
+  await page.getByRole('textbox', { name: 'Cron expression' }).fill('@daily');
+  await expect.poll(() => page.getByText(/T.*Z\)$/).count()).toBe(8);
+  await page.getByRole('link', { name: 'SQL' }).click();
+  await expectAccessible(page, page.getByText('GROUP BY city').first());
+  await page.getByRole('link', { name: 'Shell' }).click();
+  await page.getByRole('textbox', { name: 'Shell command' }).fill('ls -lQ && frobnicate');
+  await expect.poll(() => page.getByText('Not known here').count()).toBe(2);
+  expectNoProblems(opened, guest);
+  await opened.close();
+});
+
+test('a shared project runs before its code is shown', async () => {
+  const member = await makeMember(app, 'sharer');
+  const callMember = callAs(app, member);
+  const { id } = await callMember<{ id: string }>('POST', '/api/works', {
+    kind: 'project',
+    title: 'Shown to all',
+    content: projectOf({ 'index.html': '<h1>It runs</h1>' }),
+  });
+  const shared = await callMember<{ path: string }>('POST', `/api/works/${id}/shares`, { version: null });
+  const opened = await openAs(null, { width: 390 });
+  await visit(opened.page, shared.path);
+  await preview(opened.page).getByRole('heading', { name: 'It runs' }).waitFor();
+  await opened.page.getByRole('button', { name: 'Open the code' }).click();
+  await opened.page.getByRole('button', { name: 'Files', exact: true }).click();
+  await opened.page.getByRole('button', { name: 'index.html', exact: true }).waitFor();
+  expectNoProblems(opened, guest);
+  await opened.close();
+});

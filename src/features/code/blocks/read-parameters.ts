@@ -16,31 +16,33 @@ export interface ReadParameters {
   refused: string[];
 }
 
-const units: Readonly<Record<string, readonly [ParameterUnit, number]>> = {
-  minute: ['minutes', 1],
-  min: ['minutes', 1],
-  hour: ['minutes', 60],
-  year: ['years', 1],
-  '%': ['percent', 1],
-  percent: ['percent', 1],
-  people: ['people', 1],
-  person: ['people', 1],
-  friend: ['people', 1],
-  guest: ['people', 1],
-  character: ['characters', 1],
-  letter: ['characters', 1],
-  die: ['dice', 1],
-  dice: ['dice', 1],
-  side: ['sides', 1],
-  sided: ['sides', 1],
-  pair: ['pairs', 1],
-  '€': ['money', 1],
-  $: ['money', 1],
-  '£': ['money', 1],
-  euro: ['money', 1],
-  dollar: ['money', 1],
-  pound: ['money', 1],
-};
+const units: ReadonlyMap<string, readonly [ParameterUnit, number]> = new Map(
+  Object.entries<readonly [ParameterUnit, number]>({
+    minute: ['minutes', 1],
+    min: ['minutes', 1],
+    hour: ['minutes', 60],
+    year: ['years', 1],
+    '%': ['percent', 1],
+    percent: ['percent', 1],
+    people: ['people', 1],
+    person: ['people', 1],
+    friend: ['people', 1],
+    guest: ['people', 1],
+    character: ['characters', 1],
+    letter: ['characters', 1],
+    die: ['dice', 1],
+    dice: ['dice', 1],
+    side: ['sides', 1],
+    sided: ['sides', 1],
+    pair: ['pairs', 1],
+    '€': ['money', 1],
+    $: ['money', 1],
+    '£': ['money', 1],
+    euro: ['money', 1],
+    dollar: ['money', 1],
+    pound: ['money', 1],
+  }),
+);
 
 const quantity =
   /(?<![\p{L}\p{N}.,])([€$£])?(\d{1,3}(?:,\d{3}){1,3}|\d{1,9})(\.\d{1,4})?(?![\p{N}])[\s-]?(%|€|\$|£|\p{L}{1,12})?/gu;
@@ -81,7 +83,7 @@ function quantitiesIn(description: string): Quantity[] {
   return [...description.matchAll(quantity)].flatMap((match): Quantity[] => {
     const [text, sign, whole, part = '', word = ''] = match;
     const written = sign ?? word.toLowerCase();
-    const known = units[written] ?? units[written.replace(/s$/, '')];
+    const known = units.get(written) ?? units.get(written.replace(/s$/, ''));
     if (!known) return [];
     const value = Number(whole!.replaceAll(',', '') + part) * known[1];
     // After a sign the next word is no unit.
