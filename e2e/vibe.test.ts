@@ -5,7 +5,7 @@ import { expectAccessible } from '#testing/accessible.ts';
 import { expectNoProblems, visit } from '#testing/browser.ts';
 import { app, openAs, useAppAndBrowser } from './app-and-browser.ts';
 import { callAs } from './call-api.ts';
-import { preview, projectOf } from './code-project.ts';
+import { openProject, preview, projectOf } from './code-project.ts';
 import { makeMember } from './people.ts';
 
 useAppAndBrowser();
@@ -142,5 +142,26 @@ test('a shared project runs before its code is shown', async () => {
   await opened.page.getByRole('button', { name: 'Files', exact: true }).click();
   await opened.page.getByRole('button', { name: 'index.html', exact: true }).waitFor();
   expectNoProblems(opened, guest);
+  await opened.close();
+});
+
+test('tests of a project run in a frame, and what fails is named', async () => {
+  const member = await makeMember(app, 'tester');
+  const opened = await openAs(member, { width: 1440 });
+  const { page } = opened;
+  await openProject(
+    page,
+    member,
+    projectOf({
+      'add.test.ts':
+        'import { add } from "./add.ts";\ntest("adds", () => expect(add(1, 2)).toBe(3));\ndescribe("wrong", () => test("fails", async () => expect([1]).toEqual([2])));',
+      'add.ts': 'export const add = (a: number, b: number) => a + b;',
+      'index.html': '<h1>Sum</h1>',
+    }),
+  );
+  await page.getByRole('button', { name: 'Run tests' }).click();
+  await page.getByText('1 passed, 1 failed').waitFor();
+  await expectAccessible(page, page.getByText('Expected [1] toEqual [2]'));
+  expectNoProblems(opened);
   await opened.close();
 });

@@ -12,6 +12,7 @@ import { writeFile } from '../project/edit-project.ts';
 import { FileList } from './file-list.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SearchFiles } from './search-files.tsx';
+import { TestPanel } from './test-panel.tsx';
 
 const CodeArea = lazy(() => import('./code-area.tsx'));
 
@@ -84,6 +85,7 @@ export default function ProjectEditor({ content: project, onChange, isStarted }:
           <PreviewPane preview={preview} onOpen={open} />
         </div>
       </div>
+      <TestPanel project={project} />
     </div>
   );
 }

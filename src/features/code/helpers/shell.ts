@@ -78,7 +78,7 @@ function explainWord(part: string, program: string): ShellPart[] {
   if (flags[name!]) return [{ part, words: flags[name!]!, isKnown: true }];
   if (part.startsWith('--')) return [unknown(part)];
   // Letters after one dash are flags of their own, where each is known.
-  const letters = [...part.slice(1)].map((letter) => `-${letter}`);
+  const letters = Array.from(part.slice(1), (letter) => `-${letter}`);
   if (letters.length > 1 && letters.every((one) => flags[one]))
     return letters.map((one) => ({ part: one, words: flags[one]!, isKnown: true }));
   return [unknown(part)];

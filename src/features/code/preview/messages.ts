@@ -15,7 +15,14 @@ export type PreviewMessage =
   | { is: 'stored'; entries: Record<string, string> }
   /** Null where someone left without pointing at anything. */
   | { is: 'picked'; element: Picked | null }
-  | { is: 'listed'; elements: Picked[] };
+  | { is: 'listed'; elements: Picked[] }
+  | { is: 'tested'; results: TestResult[] };
+
+export interface TestResult {
+  name: string;
+  /** Null where it passed. */
+  problem: string | null;
+}
 
 /** What the page around it asks of a preview. */
 export type PreviewOrder = { is: 'pick' | 'rest' | 'list' } | { is: 'show'; trail: readonly TrailStep[] };
@@ -26,7 +33,7 @@ const mostStored = 200_000;
 
 export function readMessage(data: unknown): PreviewMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { is, level, text, stack, entries, element, elements } = data as Record<string, unknown>;
+  const { is, level, text, stack, entries, element, elements, results } = data as Record<string, unknown>;
   if (is === 'ready' || is === 'loaded' || is === 'beat' || is === 'picking') return { is };
   if (is === 'log' && typeof text === 'string' && logLevels.includes(level as LogLevel))
     return { is, level: level as LogLevel, text: text.slice(0, longestLog) };
@@ -39,7 +46,23 @@ export function readMessage(data: unknown): PreviewMessage | undefined {
   if (is === 'stored' && isStored(entries)) return { is, entries };
   if (is === 'picked') return { is, element: readPicked(element) ?? null };
   if (is === 'listed') return { is, elements: readListed(elements) };
+  if (is === 'tested' && Array.isArray(results)) return { is, results: readResults(results) };
   return undefined;
+}
+
+const mostResults = 200;
+
+function readResults(results: readonly unknown[]): TestResult[] {
+  return results.slice(0, mostResults).flatMap((one) => {
+    const { name, problem } = (one ?? {}) as Record<string, unknown>;
+    if (typeof name !== 'string') return [];
+    return [
+      {
+        name: name.slice(0, 200),
+        problem: typeof problem === 'string' ? problem.slice(0, longestLog) : null,
+      },
+    ];
+  });
 }
 
 function isStored(entries: unknown): entries is Record<string, string> {
