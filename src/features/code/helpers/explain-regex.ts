@@ -82,13 +82,15 @@ function explainElement(element: AST.Element, depth: number, parts: Explained[])
 
 function explainAssertion(assertion: AST.Assertion, depth: number, parts: Explained[]) {
   const add = (words: string) => parts.push({ part: assertion.raw, words, depth });
-  if (assertion.kind === 'start') return add('The start of the text, or of a line with the flag m');
-  if (assertion.kind === 'end') return add('The end of the text, or of a line with the flag m');
-  if (assertion.kind === 'word')
-    return add(assertion.negate ? 'Not at the edge of a word' : 'The edge of a word');
+  if (!('alternatives' in assertion)) return add(edgeWords(assertion));
   const where = assertion.kind === 'lookahead' ? 'followed by' : 'preceded by';
   add(`${assertion.negate ? 'Not ' : 'Only where '}${where}:`);
   return explainAlternatives(assertion.alternatives, depth + 1, parts);
+}
+
+function edgeWords(edge: AST.EdgeAssertion | AST.WordBoundaryAssertion): string {
+  if (edge.kind === 'word') return edge.negate ? 'Not at the edge of a word' : 'The edge of a word';
+  return `The ${edge.kind} of the text, or of a line with the flag m`;
 }
 
 function countOf({ min, max }: AST.Quantifier): string {
