@@ -14,18 +14,19 @@ const plan = {
   fields: ['Name', 'E-mail', 'Price'],
   items: [],
   unit: '€',
+  values: [],
   colour: '#7a3e9d',
 };
 const half = Math.ceil(blockIds.length / 2);
 
 test.each([
-  ['the first half', blockIds.slice(0, half)],
-  ['the second half', blockIds.slice(half)],
-])('blocks run without an error and are accessible: %s', async (_, blocks) => {
+  ['the first half', 'calm', blockIds.slice(0, half)],
+  ['the second half', 'bold', blockIds.slice(half)],
+] as const)('blocks run without an error and are accessible: %s', async (_, look, blocks) => {
   const member = await makeMember(app, 'coder');
   const opened = await openAs(member, { width: 1440 });
   const { page } = opened;
-  await openProject(page, member, assemble({ ...plan, blocks }));
+  await openProject(page, member, assemble({ ...plan, look, blocks }));
   await preview(page).locator('.block').last().locator(':scope > *').first().waitFor();
   expect(await preview(page).locator('.block:empty').count()).toBe(0);
   expect(await consoleList(page).locator('.text-danger').allTextContents()).toEqual([]);

@@ -3,9 +3,9 @@ import { button, field, h, heading } from '../lib/dom.js';
 export const roll = (count, sides, random = Math.random) =>
   Array.from({ length: count }, () => Math.floor(random() * sides) + 1);
 
-export function mount(root, { title = 'Dice', items = [] } = {}) {
-  const count = h('input', { type: 'number', min: 1, max: 20, value: 2 });
-  const sides = h('input', { type: 'number', min: 2, max: 1000, value: 6 });
+export function mount(root, { title = 'Dice', items = [], count: dice = 2, sides: faces = 6 } = {}) {
+  const count = h('input', { type: 'number', min: 1, max: 20, value: dice });
+  const sides = h('input', { type: 'number', min: 2, max: 1000, value: faces });
   const result = h('p', { class: 'big', role: 'status' }, '–');
   const within = (input, low, high) => Math.min(high, Math.max(low, Math.floor(Number(input.value)) || low));
   const rolled = () => {

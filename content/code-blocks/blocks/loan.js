@@ -8,10 +8,10 @@ export function payment({ amount, rate, years }) {
   return { each, interest: each * months - amount };
 }
 
-export function mount(root, { title = 'Loan', unit = '' } = {}) {
-  const amount = h('input', { type: 'number', min: 0, value: 10_000, oninput: draw });
-  const rate = h('input', { type: 'number', min: 0, step: '0.1', value: 4, oninput: draw });
-  const years = h('input', { type: 'number', min: 1, max: 50, value: 5, oninput: draw });
+export function mount(root, { title = 'Loan', unit = '', ...start } = {}) {
+  const amount = h('input', { type: 'number', min: 0, value: start.amount ?? 10_000, oninput: draw });
+  const rate = h('input', { type: 'number', min: 0, step: '0.1', value: start.rate ?? 4, oninput: draw });
+  const years = h('input', { type: 'number', min: 1, max: 50, value: start.years ?? 5, oninput: draw });
   const result = h('p', { role: 'status', class: 'big', style: 'font-size: 2rem' });
   const format = (value) => `${value.toFixed(2)}${unit ? ` ${unit}` : ''}`;
   function draw() {

@@ -11,14 +11,17 @@ export function shuffle(list, random = Math.random) {
   return mixed;
 }
 
-export function mount(root, { title = 'Memory' } = {}) {
+export function mount(root, { title = 'Memory', pairs = 8 } = {}) {
   const board = h('div', { class: 'grid', style: 'grid-template-columns: repeat(4, 1fr); max-width: 24rem' });
   const status = h('p', { role: 'status' });
   let cards;
   let open;
   let turns;
   function begin() {
-    cards = shuffle([...signs, ...signs]).map((sign) => ({ sign, isFound: false }));
+    cards = shuffle([...signs.slice(0, pairs), ...signs.slice(0, pairs)]).map((sign) => ({
+      sign,
+      isFound: false,
+    }));
     [open, turns] = [[], 0];
     draw();
   }

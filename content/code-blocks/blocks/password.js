@@ -20,8 +20,8 @@ export function generate(length, letters) {
 
 export const bitsOf = (length, letters) => Math.round(length * Math.log2(letters));
 
-export function mount(root, { title = 'Password' } = {}) {
-  const length = h('input', { type: 'number', min: 8, max: 64, value: 18, oninput: draw });
+export function mount(root, { title = 'Password', length: start = 18 } = {}) {
+  const length = h('input', { type: 'number', min: 8, max: 64, value: start, oninput: draw });
   const boxes = Object.entries(sets).map(([name, letters]) => {
     const box = h('input', { type: 'checkbox', onchange: draw });
     box.checked = true;

@@ -7,12 +7,12 @@ const formatSeconds = (seconds) =>
 export const nextPhase = (phase, rounds) =>
   phase !== 'focus' ? 'focus' : rounds % 4 === 0 ? 'long' : 'break';
 
-export function mount(root, { title = 'Pomodoro' } = {}) {
+export function mount(root, { title = 'Pomodoro', focus = 25, rest = 5, long = 15 } = {}) {
   const names = { focus: 'Focus', break: 'Break', long: 'Long break' };
   const inputs = {
-    focus: h('input', { type: 'number', min: 1, max: 180, value: 25 }),
-    break: h('input', { type: 'number', min: 1, max: 60, value: 5 }),
-    long: h('input', { type: 'number', min: 1, max: 120, value: 15 }),
+    focus: h('input', { type: 'number', min: 1, max: 180, value: focus }),
+    break: h('input', { type: 'number', min: 1, max: 60, value: rest }),
+    long: h('input', { type: 'number', min: 1, max: 120, value: long }),
   };
   let phase = 'focus';
   let rounds = 0;

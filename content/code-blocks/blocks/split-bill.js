@@ -5,10 +5,10 @@ export function split({ bill, tip, people }) {
   return { total, each: total / Math.max(1, Math.floor(people)) };
 }
 
-export function mount(root, { title = 'Split the bill', unit = '' } = {}) {
-  const bill = h('input', { type: 'number', min: 0, step: '0.01', value: 60, oninput: draw });
-  const tip = h('input', { type: 'number', min: 0, max: 100, value: 10, oninput: draw });
-  const people = h('input', { type: 'number', min: 1, value: 2, oninput: draw });
+export function mount(root, { title = 'Split the bill', unit = '', ...start } = {}) {
+  const bill = h('input', { type: 'number', min: 0, step: '0.01', value: start.bill ?? 60, oninput: draw });
+  const tip = h('input', { type: 'number', min: 0, max: 100, value: start.tip ?? 10, oninput: draw });
+  const people = h('input', { type: 'number', min: 1, value: start.people ?? 2, oninput: draw });
   const result = h('p', { role: 'status', class: 'big', style: 'font-size: 2rem' });
   const format = (value) => `${value.toFixed(2)}${unit ? ` ${unit}` : ''}`;
   function draw() {

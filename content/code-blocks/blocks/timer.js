@@ -3,13 +3,13 @@ import { button, field, h, heading } from '../lib/dom.js';
 export const formatSeconds = (seconds) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
-export function mount(root, { title = 'Timer' } = {}) {
-  let left = 300;
+export function mount(root, { title = 'Timer', minutes: start = 5 } = {}) {
+  let left = start * 60;
   let end = null;
   let ticking;
   const face = h('p', { class: 'big', role: 'timer' });
   const status = h('p', { role: 'status' });
-  const minutes = h('input', { type: 'number', min: 1, max: 600, value: 5, onchange: reset });
+  const minutes = h('input', { type: 'number', min: 1, max: 600, value: start, onchange: reset });
   const go = button('Start', toggle, { class: 'main' });
   const remaining = () => (end === null ? left : Math.max(0, Math.ceil((end - Date.now()) / 1000)));
   function draw() {

@@ -34,6 +34,14 @@ import { safeHref } from '#features/builder/links.ts';
 import { writePublished } from '#features/builder/render/write-site.server.ts';
 import { newBlock, newPage } from '#features/builder/site.ts';
 import { slugFrom } from '#features/builder/slug.ts';
+import { blockIds } from '#features/code/blocks/block.ts';
+import { readParameters } from '#features/code/blocks/read-parameters.ts';
+import { longestCron, readCron } from '#features/code/helpers/cron.ts';
+import { explainRegex, longestRegex } from '#features/code/helpers/explain-regex.ts';
+import { explainShell, longestShell } from '#features/code/helpers/shell.ts';
+import { explainSql, longestSql } from '#features/code/helpers/sql.ts';
+import { findInPage } from '#features/code/point/find-in-page.ts';
+import { longestDescription as longestOfCode } from '#features/code/tool.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
 import { longestPrompt } from '#features/images/tool.ts';
@@ -468,4 +476,10 @@ export const parsers: Record<string, (text: string) => unknown> = {
   topic: (text) => readTopic(text),
   'picture: letters': drawable,
   'design: a brief': (text) => readBrief(text.slice(0, longestBrief)),
+  'code: numbers in a description': (text) => readParameters(text.slice(0, longestOfCode), blockIds),
+  'code: an element in a page': (text) => findInPage(text, [{ tag: 'p', nth: 1, id: null }]),
+  'code: a regular expression': (text) => explainRegex(text.slice(0, longestRegex), 'u'),
+  'code: a cron expression': (text) => readCron(text.slice(0, longestCron)),
+  'code: SQL': (text) => explainSql(text.slice(0, longestSql)),
+  'code: a shell command': (text) => explainShell(text.slice(0, longestShell)),
 };

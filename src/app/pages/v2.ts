@@ -53,6 +53,8 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
   {
     id: 'vibe-coder',
     path: '/v2/vibe-coder',
+    file: 'features/code/pages/vibe.tsx',
+    wide: true,
     title: 'Vibe coder',
   },
   {

@@ -8,7 +8,14 @@ import { databaseTest as test, startTestApp, type TestApp } from '#testing/test-
 import type { ProjectData } from '#tools/kinds/project.ts';
 import { createRun, getRun } from '#tools/run/contract.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
-import { createWork, getWork, listWorks } from '#tools/work/contract.ts';
+import {
+  createWork,
+  exportWork,
+  getWork,
+  keepWorkVersion,
+  listWorks,
+  saveWork,
+} from '#tools/work/contract.ts';
 import { decideProposal, listProposals } from '#tools/work/propose/contract.ts';
 import { changeCode } from './change/tool.ts';
 import { allowPreviewHosts, previewFrame } from './preview/contract.ts';
@@ -46,6 +53,52 @@ test('a guest gets a project from building blocks, and hears what was used and w
   const work = (await client.call(getWork, { params: { id: items[0]!.id } })).body;
   expect(work.title).toBe('Quiz night');
   expect(Object.keys(textsOf(work.content as ProjectData))).toContain('blocks/quiz.js');
+});
+
+test('numbers that are given come before those of the description; unknown and impossible ones are refused', async () => {
+  const client = app.client();
+  const description = 'A pomodoro of 50 minutes with a break of 9 minutes';
+  const value = (name: string, number: number) => ({ block: 'pomodoro', name, value: number });
+  const kept = await run(client, codeGenerator.id, { description, values: [value('focus', 30)] }, 'bamboo');
+  const main = textsOf(kept.output.data as ProjectData)['main.js'];
+  expect(main).toContain('"focus": 30');
+  expect(main).toContain('"rest": 9');
+  for (const wrong of [value('focus', 0), value('speed', 1)]) {
+    const body = { input: { description, values: [wrong] }, engine: 'bamboo' };
+    const { status } = await client.call(createRun, { params: { tool: codeGenerator.id }, body });
+    expect(status, JSON.stringify(wrong)).toBe(422);
+  }
+});
+
+test('a project is taken away with its versions as a git bundle, and as a ZIP whose page needs no server; by nobody else', async () => {
+  const { client } = await buildMember(app);
+  const content = {
+    files: [
+      { path: 'index.html', text: '<h1>One</h1><script type="module" src="main.js"></script>' },
+      { path: 'main.js', text: 'console.log("Ready");' },
+    ],
+    entry: null,
+  };
+  const { id, revision, schema } = (
+    await client.call(createWork, { body: { kind: 'project', title: 'Page', content } })
+  ).body;
+  const changed = { ...content, files: content.files.with(0, { path: 'index.html', text: '<h1>Two</h1>' }) };
+  await client.call(saveWork, { params: { id }, body: { revision, schema, content: changed } });
+  await client.call(keepWorkVersion, { params: { id }, body: { name: 'Now two' } });
+  const take = async (by: Client, format: string) =>
+    by.request(urlOf(exportWork, { params: { id }, query: { format } }));
+  const bundle = await take(client, 'git');
+  expect(bundle.headers.get('content-disposition')).toContain('.bundle');
+  expect(bundle.text).toMatch(/^# v2 git bundle\n[0-9a-f]{40} refs\/heads\/main\n[0-9a-f]{40} HEAD\n\nPACK/);
+  await client.call(saveWork, {
+    params: { id },
+    body: { revision: (await client.call(getWork, { params: { id } })).body.revision, schema, content },
+  });
+  const zip = await take(client, 'zip');
+  for (const name of ['index.html', 'index.source.html', 'main.js']) expect(zip.text).toContain(name);
+  const { client: other } = await buildMember(app);
+  expect((await take(other, 'git')).status).toBe(404);
+  expect((await take(app.client(), 'git')).status).not.toBe(200);
 });
 
 test('a description that no block fits ends with words', async () => {

@@ -4,6 +4,8 @@ import { mainText } from '#tools/define/output.ts';
 import { defineTool } from '#tools/define/tool.ts';
 import { projectKind } from '#tools/kinds/shared-kinds.ts';
 import { blockIds } from './blocks/block.ts';
+import { looks } from './blocks/looks.ts';
+import { problemOfValue } from './blocks/parameters.ts';
 
 export const longestDescription = 4_000;
 const tooLong = `Use at most ${longestDescription.toLocaleString('en')} characters.`;
@@ -59,6 +61,23 @@ export const codeGenerator = defineTool({
         .regex(/^#[0-9a-f]{6}$/i, 'Choose a colour.')
         .optional()
         .describe('The main colour, as #rrggbb.'),
+      values: z
+        .array(
+          z
+            .strictObject({
+              block: z.enum(blockIds).describe('The building block.'),
+              name: z.string().max(20).describe('Its setting.'),
+              value: z.number('Enter a number.').describe('The number to begin with.'),
+            })
+            .superRefine((value, { addIssue }) => {
+              const message = problemOfValue(value);
+              if (message) addIssue({ code: 'custom', message });
+            }),
+        )
+        .max(24)
+        .default([])
+        .describe('Numbers that blocks begin with; read from the description where they are not given.'),
+      look: z.enum(looks).default('calm').describe('How it looks when it is made of building blocks.'),
     })
     .refine(({ description, blocks }) => description !== '' || blocks.length > 0, {
       path: ['description'],

@@ -1,5 +1,15 @@
 import type { MailFile, MailPart } from '../kinds/email.ts';
 
+export interface ExportedVersion<Content> {
+  /** Null for what stands there now, where that is no version yet. */
+  number: number | null;
+  name: string | null;
+  /** Null for a guest, and for someone who is no longer here. */
+  author: string | null;
+  createdAt: Date;
+  content: Content;
+}
+
 /** A format that works of a kind can be taken away in. */
 export interface ExportedWork<Content> {
   title: string;
@@ -8,6 +18,8 @@ export interface ExportedWork<Content> {
   origin: string;
   /** Where it is edited, for links to its passages; undefined where its kind has no page. */
   address: string | undefined;
+  /** The newest first, each read when it is asked for; those that cannot be read are left out. */
+  versions(): AsyncIterable<ExportedVersion<Content>>;
   /** Whoever takes it away: where making the file takes long, people take turns. */
   who: string;
   /** They have left. */

@@ -5,6 +5,7 @@ import type { Context } from '#kit/http/context.server.ts';
 import { fileName } from '../export/save-file.ts';
 import { readMailFiles } from '../kinds/email-files.server.ts';
 import { workAddress } from './work-address.ts';
+import { exportedVersions } from './exported-versions.server.ts';
 import type { WorkRow } from './work-queries.server.ts';
 
 /** Of every work, as it was kept: also of kinds that are no more and of schemas that are newer than the server's. */
@@ -32,6 +33,7 @@ export async function writeWork(
     content,
     origin: settings.publicUrl,
     address,
+    versions: () => exportedVersions({ db, works }, row),
     who,
     signal: request.signal,
     mailFiles: (attached) => readMailFiles({ db, files }, row.ownerId, attached),

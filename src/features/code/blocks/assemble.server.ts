@@ -6,6 +6,8 @@ import type { ProjectData, ProjectFile } from '#tools/kinds/project.ts';
 import type { BlockId } from './block.ts';
 import { defaultColour } from './default-colour.ts';
 import { fieldType } from './field-type.ts';
+import type { Look } from './looks.ts';
+import type { ParameterValue } from './parameters.ts';
 import { blockOf } from './table.ts';
 
 const folder = path.join(projectFolder, 'content/code-blocks');
@@ -17,6 +19,8 @@ export interface Plan {
   fields: readonly string[];
   items: readonly string[];
   unit: string;
+  values: readonly ParameterValue[];
+  look: Look;
   colour: string;
 }
 
@@ -28,10 +32,13 @@ export function assemble(plan: Plan): ProjectData {
     { path: 'lib/dom.js', text: read('lib/dom.js') },
     { path: 'lib/store.js', text: read('lib/store.js') },
     { path: 'main.js', text: script(plan) },
-    { path: 'style.css', text: read('style.css').replace(defaultColour, plan.colour) },
+    { path: 'style.css', text: style(plan) },
   ];
   return { files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), entry: 'index.html' };
 }
+
+const style = ({ colour, look }: Plan) =>
+  read('style.css').replace(defaultColour, colour) + (look === 'calm' ? '' : read(`looks/${look}.css`));
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -60,7 +67,7 @@ const nameOf = (id: BlockId) =>
     .map((part) => part[0]!.toUpperCase() + part.slice(1))
     .join('')}`;
 
-function script({ blocks, title, fields, items, unit }: Plan): string {
+function script({ blocks, title, fields, items, unit, values }: Plan): string {
   const imports = blocks.map((id) => `import { mount as ${nameOf(id)} } from './blocks/${id}.js';`);
   const calls = blocks.map((id) => {
     const { takes } = blockOf(id);
@@ -69,6 +76,9 @@ function script({ blocks, title, fields, items, unit }: Plan): string {
       ...(takes.includes('fields') && fields.length > 0 ? { fields: fields.map(toField) } : {}),
       ...(takes.includes('items') && items.length > 0 ? { items } : {}),
       ...(takes.includes('unit') && unit ? { unit } : {}),
+      ...Object.fromEntries(
+        values.filter(({ block }) => block === id).map(({ name, value }) => [name, value]),
+      ),
     };
     return `${nameOf(id)}(document.querySelector('#${id}'), ${JSON.stringify(settings, null, 2)});`;
   });
@@ -79,7 +89,7 @@ const toField = (label: string, at: number) => ({ label, type: fieldType(label),
 
 const readme = ({ title, blocks }: Plan) => `# ${title}
 
-Open \`index.html\` through any web server, for example \`npx serve\`. Nothing has to be installed or built.
+Open \`index.html\` of a downloaded ZIP: nothing has to be installed, and no web server is needed. It was built from \`index.source.html\` and the files beside it.
 
 ## Building blocks
 

@@ -17,6 +17,8 @@ const request = (description: string, more: Partial<BlockRequest> = {}): BlockRe
   fields: [],
   items: [],
   unit: '',
+  values: [],
+  look: 'calm',
   ...more,
 });
 
@@ -61,12 +63,15 @@ test('a project holds its blocks, their settings and a page; words of people sta
     fields: ['E-mail', 'Birthday'],
     items: [],
     unit: '',
+    values: [],
+    look: 'bold',
     colour: '#123456',
   });
   const text = Object.fromEntries(files.map((file) => [file.path, file.text]));
   expect(entry).toBe('index.html');
   expect(text['index.html']).toContain('<h1>Tom &amp; &lt;Jerry></h1>');
   expect(text['style.css']).toContain('--accent: #123456');
+  expect(text['style.css']).toContain('The bold look');
   expect(text['main.js']).toContain('"type": "email"');
   expect(text['main.js']).toContain('"type": "date"');
   expect(Object.keys(text)).toContain('blocks/tic-tac-toe.js');

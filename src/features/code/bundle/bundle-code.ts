@@ -2,7 +2,7 @@
 import type { BuildOptions, Loader, Message, OnLoadResult, Plugin } from 'esbuild-wasm';
 import { binaryType, endingOf } from '#tools/kinds/project.ts';
 import type { BuildProblem } from './bundled.ts';
-import type { PackageTexts } from './packages.ts';
+import type { PackageTexts } from './package-table.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { SourceMap } from './source-map.ts';
 

@@ -4,14 +4,14 @@ import { bundleCode, BuildFailure, type Esbuild } from './bundle-code.ts';
 import type { BuildProblem, Bundled, BundledScript } from './bundled.ts';
 import { guardLoops } from './guard-loops.ts';
 import { entryPage } from './entry-page.ts';
-import type { PackageTexts } from './packages.ts';
+import type { PackageTexts } from './package-table.ts';
 import { partsOf, type Part, type ScriptPart } from './page-parts.ts';
 import { openProject } from './project-files.ts';
 
 interface Surroundings {
   esbuild: Esbuild;
-  /** Runs before everything else in the page. */
-  prelude: string;
+  /** Runs before everything else in the page, and guards it; a page to take away has none. */
+  prelude?: string;
   packages?: PackageTexts;
 }
 
@@ -23,12 +23,13 @@ export async function bundleProject(
   const bundling = { esbuild, files, packages };
   const page = entryPage(project);
   if (!page) return { isReady: false, problems: [noPage] };
+  const guard: typeof guardLoops = prelude === undefined ? (code) => code : guardLoops;
   const scripts: BundledScript[] = [];
   const problems: BuildProblem[] = [];
   try {
-    const changes: Change[] = [
-      { from: afterHead(page.text), to: afterHead(page.text), text: inScript(prelude, '') },
-    ];
+    const start = afterHead(page.text);
+    const changes: Change[] =
+      prelude === undefined ? [] : [{ from: start, to: start, text: inScript(prelude, '') }];
     for (const part of partsOf(page.text)) changes.push(await replace(part));
     return { isReady: true, html: applyChanges(page.text, changes), scripts, problems };
   } catch (error) {
@@ -38,7 +39,7 @@ export async function bundleProject(
 
   async function replace(part: Part): Promise<Change> {
     if (part.is === 'script') return { ...part, text: await script(part) };
-    if (part.is === 'handler') return { ...part, text: escapeAttribute(guardLoops(part.value, 'script')) };
+    if (part.is === 'handler') return { ...part, text: escapeAttribute(guard(part.value, 'script')) };
     const path = files.resolve(part.address, page!.path);
     if (part.is === 'source') {
       const address = path && files.dataUrl(path);
@@ -67,8 +68,9 @@ export async function bundleProject(
     problems.push(...bundled.problems.map((one) => shifted(one, path, offset)));
     const name = `script-${scripts.length}.js`;
     scripts.push({ name, path, map: bundled.map, offset });
+    const code = guard(bundled.code, isModule ? 'module' : 'script');
     return inScript(
-      `${guardLoops(bundled.code, isModule ? 'module' : 'script')}\n//# sourceURL=${name}`,
+      prelude === undefined ? code : `${code}\n//# sourceURL=${name}`,
       isModule ? ' type="module"' : '',
     );
   }

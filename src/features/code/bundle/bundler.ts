@@ -3,7 +3,8 @@ import programAddress from 'esbuild-wasm/esbuild.wasm?url';
 import type { ProjectData } from '#tools/kinds/project.ts';
 import type { Order } from './bundle-worker.ts';
 import type { Bundled } from './bundled.ts';
-import { loadPackages, type PackageTexts } from './packages.ts';
+import type { PackageTexts } from './package-table.ts';
+import { loadPackages } from './packages.ts';
 
 /** A project that takes this long was made to; the worker is ended, and the next one begins anew. */
 const deadlineMs = 30_000;

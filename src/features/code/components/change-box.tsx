@@ -18,12 +18,14 @@ interface ChangeBoxProps {
   errors: string;
   /** What is not saved yet is, before someone else reads it. */
   onBefore: () => Promise<void>;
+  /** What is meant, where someone pointed at it. */
+  about?: string | undefined;
 }
 
 const largestSent = 900_000;
 
 /** Asks for a change; what comes of it waits below as a proposal. */
-export function ChangeBox({ work, project, errors, onBefore }: ChangeBoxProps) {
+export function ChangeBox({ work, project, errors, onBefore, about }: ChangeBoxProps) {
   const client = useQueryClient();
   const { run, isBusy, failure, start } = useInlineRun(changeCode.id);
   const [request, setRequest] = useState(errors ? 'Fix these errors.' : '');
@@ -39,7 +41,8 @@ export function ChangeBox({ work, project, errors, onBefore }: ChangeBoxProps) {
     setProblem(size > largestSent ? 'This project is too large to be changed by asking.' : undefined);
     if (size > largestSent) return;
     await onBefore();
-    start({ request, errors, files: project.files, entry: project.entry, work });
+    const asked = about ? `${about}\n${request}`.slice(0, longestRequest) : request;
+    start({ request: asked, errors, files: project.files, entry: project.entry, work });
   }
   const failed = problem ?? (failure ? wordsOf(failure) : run?.error);
   return (

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import { urlOf } from '#kit/contract/call.ts';
 import { previewFrame } from '../preview/contract.ts';
-import { readMessage, type PreviewMessage } from '../preview/messages.ts';
+import { readMessage, type PreviewMessage, type PreviewOrder } from '../preview/messages.ts';
 
 interface PreviewFrameProps {
   html: string;
@@ -11,12 +11,22 @@ interface PreviewFrameProps {
   grant: string | null;
   title: string;
   onMessage: (message: PreviewMessage) => void;
+  handle?: Ref<PreviewHandle> | undefined;
+}
+
+export interface PreviewHandle {
+  send: (order: PreviewOrder) => void;
+  focus: () => void;
 }
 
 /** One page that runs, without an origin; another one is another frame (`key`). */
-export function PreviewFrame({ html, stored, grant, title, onMessage }: PreviewFrameProps) {
+export function PreviewFrame({ html, stored, grant, title, onMessage, handle }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isGiven = useRef(false);
+  useImperativeHandle(handle, () => ({
+    send: (order) => frame.current?.contentWindow?.postMessage(order, '*'),
+    focus: () => frame.current?.focus(),
+  }));
   const hear = useEffectEvent(({ source, data }: MessageEvent) => {
     if (!source || source !== frame.current?.contentWindow) return;
     const message = readMessage(data);

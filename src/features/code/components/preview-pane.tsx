@@ -2,17 +2,18 @@
 import Globe from 'lucide-react/icons/globe';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Square from 'lucide-react/icons/square';
-import { useState } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { IconButton } from '#kit/ui/icon-button.tsx';
 import { Options } from '#kit/ui/options.tsx';
 import { Select } from '#kit/ui/select.tsx';
 import { Spinner } from '#kit/ui/spinner.tsx';
+import type { PreviewMessage } from '../preview/messages.ts';
 import type { Preview } from '../preview/use-preview.ts';
 import { ConsoleList } from './console-list.tsx';
 import { HostsDialog, type Allowed } from './hosts-dialog.tsx';
-import { PreviewFrame } from './preview-frame.tsx';
+import { PreviewFrame, type PreviewHandle } from './preview-frame.tsx';
 
 const widths = { desktop: '100%', tablet: '48rem', phone: '24.375rem' } as const;
 type Device = keyof typeof widths;
@@ -22,9 +23,13 @@ const deviceName: Record<Device, string> = { desktop: 'Desktop', tablet: 'Tablet
 interface PreviewPaneProps {
   preview: Preview;
   onOpen: (path: string, line: number) => void;
+  /** Beside its own buttons. */
+  tools?: ReactNode;
+  onMessage?: (message: PreviewMessage) => void;
+  handle?: Ref<PreviewHandle>;
 }
 
-export function PreviewPane({ preview, onOpen }: PreviewPaneProps) {
+export function PreviewPane({ preview, onOpen, tools, onMessage, handle }: PreviewPaneProps) {
   const [device, setDevice] = useState<Device>('desktop');
   const [{ hosts, grant }, setAllowed] = useState<Allowed>({ hosts: [], grant: null });
   const [isAsking, setIsAsking] = useState(false);
@@ -35,6 +40,7 @@ export function PreviewPane({ preview, onOpen }: PreviewPaneProps) {
         <h2 className="px-1 text-sm font-semibold">Preview</h2>
         {isBuilding && !isStopped && <Spinner className="size-4" />}
         <span className="flex-1" />
+        {tools}
         <Select
           aria-label="Screen"
           className="h-9 w-auto text-sm"
@@ -62,7 +68,11 @@ export function PreviewPane({ preview, onOpen }: PreviewPaneProps) {
               stored={preview.stored.current}
               grant={grant}
               title="Running project"
-              onMessage={preview.hear}
+              handle={handle}
+              onMessage={(message) => {
+                preview.hear(message);
+                onMessage?.(message);
+              }}
             />
           </div>
         )}

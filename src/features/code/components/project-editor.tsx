@@ -12,6 +12,7 @@ import { writeFile } from '../project/edit-project.ts';
 import { FileList } from './file-list.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SearchFiles } from './search-files.tsx';
+import { TestPanel } from './test-panel.tsx';
 
 const CodeArea = lazy(() => import('./code-area.tsx'));
 
@@ -19,8 +20,13 @@ const panes = ['files', 'code', 'preview'] as const;
 type Pane = (typeof panes)[number];
 const paneName: Record<Pane, string> = { files: 'Files', code: 'Code', preview: 'Preview' };
 
-export default function ProjectEditor({ content: project, onChange }: EditedWork<ProjectData>) {
-  const preview = usePreview(project, { isStarted: onChange !== null });
+interface ProjectEditorProps extends EditedWork<ProjectData> {
+  /** What others wrote runs when someone asks for it; one's own runs at once. */
+  isStarted?: boolean;
+}
+
+export default function ProjectEditor({ content: project, onChange, isStarted }: ProjectEditorProps) {
+  const preview = usePreview(project, { isStarted: isStarted ?? onChange !== null });
   const [chosen, setChosen] = useState<string>();
   const [line, setLine] = useState<{ number: number } | null>(null);
   const [pane, setPane] = useState<Pane>('preview');
@@ -79,6 +85,7 @@ export default function ProjectEditor({ content: project, onChange }: EditedWork
           <PreviewPane preview={preview} onOpen={open} />
         </div>
       </div>
+      <TestPanel project={project} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
+import { Options } from '#kit/ui/options.tsx';
+import { Select } from '#kit/ui/select.tsx';
 import { Textarea } from '#kit/ui/textarea.tsx';
 import { useAttachments } from '#tools/attach/use-attachments.ts';
 import type { ToolRunState } from '#tools/follow/use-run.ts';
@@ -13,11 +15,16 @@ import { useSentInput } from '#tools/page/use-sent-input.ts';
 import { useToolEngines } from '#tools/page/use-tool-engines.ts';
 import { useToolForm } from '#tools/page/use-tool-form.ts';
 import { OwnWorks } from '#tools/work/components/own-works.tsx';
+import type { BlockId } from '../blocks/block.ts';
 import { defaultColour } from '../blocks/default-colour.ts';
+import { lookName, looks, type Look } from '../blocks/looks.ts';
 import { codeGenerator, longestDescription } from '../tool.ts';
 import { BlockChoice } from './block-choice.tsx';
 import { LinesField } from './lines-field.tsx';
+import { ParameterFields } from './parameter-fields.tsx';
 import { OtherStarts } from './other-starts.tsx';
+
+const noBlocks: readonly BlockId[] = [];
 
 export function StartForm({ state }: { state: ToolRunState }) {
   const attachments = useAttachments(codeGenerator.files);
@@ -53,7 +60,7 @@ export function StartForm({ state }: { state: ToolRunState }) {
             onChange={({ target }) => set('description', target.value)}
           />
         </Field>
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
           <Field label="Heading" optional error={errorOf('title')}>
             <Input
               value={input.title ?? ''}
@@ -70,6 +77,11 @@ export function StartForm({ state }: { state: ToolRunState }) {
               onChange={({ target }) => set('unit', target.value)}
             />
           </Field>
+          <Field label="Look" error={errorOf('look')}>
+            <Select value={input.look ?? 'calm'} onChange={({ target }) => set('look', target.value as Look)}>
+              <Options values={looks} labelOf={(one) => lookName[one]} />
+            </Select>
+          </Field>
           <Field label="Colour" error={errorOf('colour')}>
             <input
               type="color"
@@ -80,6 +92,12 @@ export function StartForm({ state }: { state: ToolRunState }) {
             />
           </Field>
         </div>
+        <ParameterFields
+          description={input.description ?? ''}
+          blocks={input.blocks ?? noBlocks}
+          values={input.values ?? []}
+          onChange={(values) => set('values', values)}
+        />
         <details className="rounded-card border border-line p-4">
           <summary className="cursor-pointer font-medium">Building blocks, fields and entries</summary>
           <div className="grid gap-5 pt-4">

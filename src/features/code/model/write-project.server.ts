@@ -1,6 +1,8 @@
 /** A project that a language model writes: its plan first, then file after file. */
 import type { RunContext, Update } from '#tools/define/define-run.server.ts';
 import type { ProjectData } from '#tools/kinds/project.ts';
+import { lookAbout, type Look } from '../blocks/looks.ts';
+import type { ParameterValue } from '../blocks/parameters.ts';
 import { formatWords } from './file-format.ts';
 import { streamFiles } from './stream-files.server.ts';
 
@@ -14,6 +16,8 @@ export interface Described {
   fields: readonly string[];
   items: readonly string[];
   unit: string;
+  values: readonly ParameterValue[];
+  look: Look;
   colour?: string | undefined;
 }
 
@@ -35,7 +39,7 @@ const projectOf = (files: ProjectData['files']): ProjectData => ({
   entry: files.some(({ path }) => path === 'index.html') ? 'index.html' : null,
 });
 
-function sheetOf({ description, title, fields, items, unit, colour }: Described): string {
+function sheetOf({ description, title, fields, items, unit, colour, values, look }: Described): string {
   return [
     `<description>\n${description}\n</description>`,
     ...(title ? [`Heading: ${title}`] : []),
@@ -43,5 +47,9 @@ function sheetOf({ description, title, fields, items, unit, colour }: Described)
     ...(items.length > 0 ? [`Entries:\n${items.join('\n')}`] : []),
     ...(unit ? [`Unit: ${unit}`] : []),
     ...(colour ? [`Main colour: ${colour}`] : []),
+    ...(values.length > 0
+      ? [`Numbers: ${values.map(({ block, name, value }) => `${block} ${name} ${value}`).join(', ')}`]
+      : []),
+    ...(look === 'calm' ? [] : [`Look: ${lookAbout[look]}`]),
   ].join('\n\n');
 }

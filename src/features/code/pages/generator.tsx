@@ -1,17 +1,22 @@
 import Plus from 'lucide-react/icons/plus';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#kit/ui/button.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { projectWork } from '#tools/kinds/project-work.ts';
 import { RunOrWork } from '#tools/work/components/run-or-work.tsx';
+import { HelperLinks } from '../components/helpers/helper-links.tsx';
 import { StartForm } from '../components/start-form.tsx';
+import { readHelper } from '../helpers/helper.ts';
 import { codeGenerator } from '../tool.ts';
 
+const Helpers = lazy(() => import('../components/helpers/helpers.tsx'));
 const OpenedProject = lazy(() => import('../components/opened-project.tsx'));
 
 export default function CodeGeneratorPage() {
   const [search, setSearch] = useSearchParams();
+  const helper = readHelper(search.get('helper'));
   const hasBegun = search.has('run') || search.has('work');
   return (
     <>
@@ -29,14 +34,21 @@ export default function CodeGeneratorPage() {
           lede="Describe a small web app. Get files to edit, a live preview and a ZIP."
         />
       )}
-      <RunOrWork
-        toolId={codeGenerator.id}
-        kind={projectWork}
-        what="Project"
-        className="pb-16"
-        Start={StartForm}
-        Opened={OpenedProject}
-      />
+      {!hasBegun && <HelperLinks shown={helper} />}
+      {!hasBegun && helper !== null ? (
+        <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
+          <Helpers key={helper} helper={helper} />
+        </Suspense>
+      ) : (
+        <RunOrWork
+          toolId={codeGenerator.id}
+          kind={projectWork}
+          what="Project"
+          className="pb-16"
+          Start={StartForm}
+          Opened={OpenedProject}
+        />
+      )}
     </>
   );
 }

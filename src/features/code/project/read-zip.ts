@@ -9,6 +9,7 @@ import {
   type ProjectData,
   type ProjectFile,
 } from '#tools/kinds/project.ts';
+import { pageOfSource } from './source-page.ts';
 
 export const largestZip = 10_000_000;
 const mostBytes = 2_000_000;
@@ -62,12 +63,13 @@ export function readZip(bytes: Uint8Array): ReadProject {
     }
   }
   if (files.length === 0) throw new ZipFailure('There are no files in this ZIP that a project can hold.');
+  const built = new Set(files.map(({ path }) => pageOfSource(path)));
   return {
     project: {
-      files: withoutCommonFolder(files).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+      files: withSources(withoutCommonFolder(files)).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
       entry: null,
     },
-    left,
+    left: left.filter(({ name }) => !built.has(name)),
   };
 }
 
@@ -91,6 +93,16 @@ function toBase64(content: Uint8Array): string {
   for (let at = 0; at < content.length; at += 8_192)
     text += String.fromCharCode(...content.subarray(at, at + 8_192));
   return btoa(text);
+}
+
+/** Pages that were built when the archive was made give way to what they were built from. */
+function withSources(files: ProjectFile[]): ProjectFile[] {
+  const sources = new Map(files.map((file) => [pageOfSource(file.path), file]));
+  return files.flatMap(({ path, text }) => {
+    const page = pageOfSource(path);
+    if (page !== undefined) return [{ path: page, text }];
+    return sources.has(path) ? [] : [{ path, text }];
+  });
 }
 
 /** Archives often hold one folder with everything in it. */

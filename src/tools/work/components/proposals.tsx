@@ -11,14 +11,22 @@ import { getWork, listWorkVersions, type WorkView } from '../contract.ts';
 import { decideProposal, listProposals, type Proposal } from '../propose/contract.ts';
 import { isAtLeast } from '../work-role.ts';
 
-/** Revisions that wait for a decision, each in its parts. Nothing where there are none. */
-export function Proposals({ work }: { work: WorkView }) {
-  // A run may have proposed one since this page was opened.
-  const { data } = useQuery({ ...query(listProposals, { params: { id: work.id } }), staleTime: 0 });
-  return data?.items.map((proposal) => <OneProposal key={proposal.id} work={work} proposal={proposal} />);
+interface ProposalsProps {
+  work: WorkView;
+  /** Some of it has become part of the work. */
+  onTaken?: ((proposal: Proposal) => void) | undefined;
 }
 
-function OneProposal({ work, proposal }: { work: WorkView; proposal: Proposal }) {
+/** Revisions that wait for a decision, each in its parts. Nothing where there are none. */
+export function Proposals({ work, onTaken }: ProposalsProps) {
+  // A run may have proposed one since this page was opened.
+  const { data } = useQuery({ ...query(listProposals, { params: { id: work.id } }), staleTime: 0 });
+  return data?.items.map((proposal) => (
+    <OneProposal key={proposal.id} work={work} proposal={proposal} onTaken={onTaken} />
+  ));
+}
+
+function OneProposal({ work, proposal, onTaken }: ProposalsProps & { proposal: Proposal }) {
   const mayDecide = work.readOnly === null && isAtLeast(work.role, 'editor');
   const decide = useCall(decideProposal, {
     refreshes: [getWork, listProposals, listWorkVersions],
@@ -30,7 +38,10 @@ function OneProposal({ work, proposal }: { work: WorkView; proposal: Proposal })
   const open = proposal.parts.filter(({ decision }) => decision === null);
   const all = open.map(({ id }) => id);
   const act = (take: string[], refuse: string[]) =>
-    decide.mutate({ params: { id: work.id, proposal: proposal.id }, body: { take, refuse } });
+    decide.mutate(
+      { params: { id: work.id, proposal: proposal.id }, body: { take, refuse } },
+      { onSuccess: () => take.length > 0 && onTaken?.(proposal) },
+    );
   return (
     <section
       aria-label={`Proposal by ${proposal.by}`}

@@ -1,11 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { Button } from '#kit/ui/button.tsx';
-import { Notice } from '#kit/ui/notice.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
 import type { WorkView as Work } from '../contract.ts';
 import type { WorkEditing } from '../use-work-editing.ts';
 import { useShownWork } from '../work-table.ts';
+import { SaveConflict } from './save-conflict.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { WorkView } from './work-view.tsx';
 
@@ -40,7 +39,7 @@ export function WorkEditor(props: WorkEditorProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {readFirst ? <ReadOrEdit work={{ ...work, content: editing.content }} editor={editor} /> : editor}
       {editing.status === 'conflict' ? (
-        <Conflict editing={editing} />
+        <SaveConflict editing={editing} />
       ) : (
         <SaveStatus editing={editing} isWaiting={isWaiting} />
       )}
@@ -60,27 +59,5 @@ function ReadOrEdit({ work, editor }: { work: Work; editor: ReactNode }) {
       </TabsContent>
       <TabsContent value="edit">{editor}</TabsContent>
     </Tabs>
-  );
-}
-
-/** Both are shown to whoever has to choose, and both stay. */
-function Conflict({ editing }: { editing: WorkEditing }) {
-  return (
-    <Notice
-      tone="warning"
-      title="This was also changed elsewhere"
-      action={
-        <span className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={() => void editing.settle('mine')}>
-            Keep mine
-          </Button>
-          <Button size="sm" variant="secondary" onClick={() => void editing.settle('theirs')}>
-            Use the other
-          </Button>
-        </span>
-      }
-    >
-      Choose which to keep. The other is saved as a version.
-    </Notice>
   );
 }
