@@ -23,6 +23,12 @@ const valuesOf = (description: string, blocks: BlockId[]) =>
 
 test.each<[string, BlockId[], Record<string, number>]>([
   ['a pomodoro of 50 minutes', ['pomodoro'], { 'pomodoro focus': 50 }],
+  [
+    'A pomodoro of 50 minutes with a break of 9 minutes',
+    ['pomodoro'],
+    { 'pomodoro focus': 50, 'pomodoro rest': 9 },
+  ],
+  ['a pomodoro with 10 minute break', ['pomodoro'], { 'pomodoro rest': 10 }],
   ['a 50-minute pomodoro', ['pomodoro'], { 'pomodoro focus': 50 }],
   [
     'Pomodoro with 45 minutes of focus, a break of 10 minutes and a long break of 20 minutes',

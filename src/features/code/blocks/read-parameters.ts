@@ -98,27 +98,31 @@ interface Candidate {
   parameter: Parameter;
 }
 
-/** Up to the end of the same part of the sentence. */
-const nearAfter = (text: string) =>
-  ` ${wordsOf(text.split(/[,.;:\n]|\band\b/i)[0]!)
-    .slice(0, 4)
-    .join(' ')} `;
-const nearBefore = (text: string) =>
-  ` ${wordsOf(text.split(/[,.;\n]|\band\b/i).at(-1)!)
-    .slice(-4)
-    .join(' ')} `;
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+/** Words of the same part of the sentence, the nearest first or last. */
+const nearAfter = (text: string) => wordsOf(text.split(/[,.;:\n]|\band\b/i)[0]!).slice(0, reach);
+const nearBefore = (text: string) => wordsOf(text.split(/[,.;\n]|\band\b/i).at(-1)!).slice(-reach);
+const reach = 4;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** The parameter that stands beside the number; of several the one that is named with more words. */
-function named(free: readonly Candidate[], before: string, after: string): Candidate | undefined {
-  const weigh = ({ parameter }: Candidate, near: string) =>
-    Math.max(0, ...parameter.words.filter((word) => near.includes(` ${word} `)).map(({ length }) => length));
-  for (const near of [after, before]) {
-    const heaviest = free.toSorted((a, b) => weigh(b, near) - weigh(a, near))[0];
-    if (heaviest && weigh(heaviest, near) > 0) return heaviest;
-  }
-  return undefined;
+/** The parameter whose name stands nearest to the number; of names as near, the one of more words. */
+function named(
+  free: readonly Candidate[],
+  before: readonly string[],
+  after: readonly string[],
+): Candidate | undefined {
+  const names = free.flatMap((candidate) =>
+    candidate.parameter.words.flatMap((word) => {
+      const phrase = word.split(' ');
+      const ahead = placesOf(after, phrase);
+      const back = placesOf(before, phrase).map((at) => before.length - at - phrase.length);
+      return [...ahead, ...back].map((distance) => ({ candidate, distance, length: phrase.length }));
+    }),
+  );
+  return names.toSorted((a, b) => a.distance - b.distance || b.length - a.length)[0]?.candidate;
 }
+
+const placesOf = (words: readonly string[], phrase: readonly string[]) =>
+  words.flatMap((_, at) => (phrase.every((word, step) => words[at + step] === word) ? [at] : []));
 
 /** Without a name it is the first of its unit, unless a number was taken as this already. */
 function firstOf(free: readonly Candidate[], values: readonly ParameterValue[]): Candidate | undefined {

@@ -46,7 +46,13 @@ export const runExporters: readonly Exporter[] = [
   ...workExporters.map(({ write, ...format }): Exporter => ({
     ...format,
     write: ({ output, ...what }) =>
-      write({ ...what, who: what.ownerId, content: transcriptData.parse(output.data) }),
+      write({
+        ...what,
+        who: what.ownerId,
+        content: transcriptData.parse(output.data),
+        // A result has none.
+        async *versions() {},
+      }),
   })),
   jsonExporter,
 ];
