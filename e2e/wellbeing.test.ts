@@ -69,7 +69,7 @@ test('the panda’s chat shows help lines with its answer', async () => {
   const opened = await openAs(null, { width: 390 });
   const { page } = opened;
   await visit(page, '/about-pandas');
-  await page.getByRole('button', { name: /panda/i }).last().click();
+  await page.getByRole('button', { name: 'Ask the panda' }).click();
   await page.getByLabel('Your question').fill('I want to die');
   await page.getByRole('button', { name: 'Send' }).click();
   const help = page.getByRole('region', { name: 'Help now' });

@@ -9,9 +9,11 @@ export function CrisisNotice({ text }: { text: string }) {
   useEffect(() => {
     if (!text.trim()) return;
     let isCurrent = true;
-    void import('#language/crisis.ts').then(({ speaksOfCrisis }) => {
+    async function look() {
+      const { speaksOfCrisis } = await import('#language/crisis.ts');
       if (isCurrent && speaksOfCrisis(text)) setNoticed(text);
-    });
+    }
+    void look();
     return () => {
       isCurrent = false;
     };

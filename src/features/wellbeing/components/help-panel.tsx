@@ -4,18 +4,16 @@ import { plan } from '../exercises/exercises.ts';
 import { useEntries } from '../use-entries.ts';
 
 interface HelpPanelProps {
-  /** Another number each time someone asks for it: the panel comes into sight again. */
-  asked: number;
   onClose: () => void;
   onPlan: () => void;
 }
 
-/** Whom to call, and what someone wrote for themselves for a day like this. */
-export function HelpPanel({ asked, onClose, onPlan }: HelpPanelProps) {
+/** Whom to call, and what someone wrote for themselves for a day like this. It comes into sight by itself. */
+export function HelpPanel({ onClose, onPlan }: HelpPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), [asked]);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), []);
   return (
-    <div ref={panel} role="alert" className="scroll-mt-48">
+    <div ref={panel} role="alert">
       <CrisisHelp onClose={onClose}>
         <OwnPlan onPlan={onPlan} />
       </CrisisHelp>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { HelpBar } from '#kit/crisis/help-bar.tsx';
 import { Button } from '#kit/ui/button.tsx';
+import { LimitsNotice } from '#kit/ui/limits-notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
 import { speaksOfCrisis } from '#language/crisis.ts';
@@ -12,7 +13,6 @@ import { Conversation } from '../components/conversation.tsx';
 import { ExerciseList } from '../components/exercise-list.tsx';
 import { HelpPanel } from '../components/help-panel.tsx';
 import { Journal } from '../components/journal.tsx';
-import { LimitsNotice } from '../components/limits-notice.tsx';
 import { OwnData } from '../components/own-data.tsx';
 import { QuestionnaireList } from '../components/questionnaire-list.tsx';
 import { QuickExit } from '../components/quick-exit.tsx';
@@ -28,6 +28,9 @@ const parts = {
 } as const;
 type Part = keyof typeof parts;
 const isPart = (name: string | null): name is Part => name !== null && name in parts;
+
+const limits =
+  'This is a program with exercises, not a therapist and not a doctor. It can’t diagnose, treat or judge an emergency, and it never advises on medicines.';
 
 export default function Therapist() {
   const [search, setSearch] = useSearchParams();
@@ -71,8 +74,11 @@ export default function Therapist() {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <LimitsNotice />
-        {asked > 0 && <HelpPanel asked={asked} onClose={closeHelp} onPlan={() => open('plan')} />}
+        <LimitsNotice
+          words={limits}
+          later="You have been here for a while. A break, a glass of water or a person to talk to may do you good."
+        />
+        {asked > 0 && <HelpPanel key={asked} onClose={closeHelp} onPlan={() => open('plan')} />}
         <Tabs value={part} onValueChange={(next) => open(next as Part)}>
           <TabsList aria-label="Wellbeing">
             {Object.entries(parts).map(([id, label]) => (
