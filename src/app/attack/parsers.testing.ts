@@ -19,6 +19,7 @@ import { retoned, withoutContractions, withoutFillers } from '#language/rewrite.
 import { sentencesOf, tellingStems, wordsOf } from '#language/sentences.ts';
 import { cleanSpeech } from '#language/speech.ts';
 import { speltIn, withOwnWords } from '#language/spelling.ts';
+import { speaksOfCrisis } from '#language/crisis.ts';
 import { changeScene, findKind, readPrompt, readScene } from '#illustrator/scenes.server.ts';
 import { arrangeChapters } from '#features/books/arrange/arrange-chapters.ts';
 import { toXhtml } from '#features/books/files/to-xhtml.ts';
@@ -26,6 +27,8 @@ import { searchBook } from '#features/books/reader/search-book.ts';
 import { planByLines } from '#features/books/write/plan-chapters.server.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
+import { assemble } from '#features/law/document/assemble.ts';
+import { templates } from '#features/law/templates/all.ts';
 import { longestPrompt } from '#features/images/tool.ts';
 import { browserName } from '#kit/auth/browser-name.ts';
 import { initials } from '#kit/ui/avatar-name.ts';
@@ -297,6 +300,9 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'Markdown: a link': isSafeLink,
   'export: blocks': readBlocks,
   'export: without marks': withoutMarks,
+  'language: words of crisis': speaksOfCrisis,
+  'law: answers in a document': (text) =>
+    templates.map((template) => assemble(template, lawAnswers(template.id, text))),
   'work: merged': (text) => mergeTexts(text, `${text} a`, `b ${text}`),
   'work: a revision in parts': (text) =>
     parts.apply(`${text}.`, parts.between(text, `${text.slice(3)} end`), text),
@@ -415,3 +421,10 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'picture: letters': drawable,
   'design: a brief': (text) => readBrief(text.slice(0, longestBrief)),
 };
+
+const lawAnswers = (template: string, text: string) => ({
+  template,
+  country: 'DE',
+  region: text,
+  answers: { sender: text, reason: text, purpose: text, work: text },
+});

@@ -65,7 +65,12 @@ export function inWords(question: Question, answer: string): string {
 }
 
 export function escaped(text: string): string {
-  return text.replaceAll(/[\\`*_{}[\]<>#+\-.!|~&$^=:@]/g, String.raw`\$&`).replaceAll(/\s*\n\s*/g, '\n\n');
+  return text
+    .replaceAll(/[\\`*_{}[\]<>#+\-.!|~&$^=:@]/g, String.raw`\$&`)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** The whole text without marks that a program reads. */
