@@ -66,6 +66,29 @@ test('on a phone a guest makes a document, and nothing scrolls sideways', async 
   await opened.close();
 });
 
+test('a pasted contract is checked in the page, with the passages marked, and nothing is sent', async () => {
+  const opened = await openAs(null, { width: 390 });
+  const { page } = opened;
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await visit(page, '/lawyer');
+  await page
+    .getByLabel('Text of the document')
+    .fill(
+      'The price is EUR 100. It is paid by the Client within thirty (20) days. The law of Kenya applies to this.',
+    );
+  await page.getByRole('button', { name: 'Check the text' }).click();
+  const result = page.getByRole('region', { name: 'Result of the check' });
+  await result.getByRole('button', { name: /“thirty” and 20 disagree/ }).click();
+  await expectAccessible(page, result.locator('mark', { hasText: 'thirty (20)' }));
+  await result.getByText('Liability').waitFor();
+  expect(sent.filter((address) => address.includes('/api/law') || address.includes('/api/works'))).toEqual(
+    [],
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await opened.close();
+});
+
 test('after three hours the page says again what it is not', async () => {
   const opened = await openAs(null, { width: 1440 });
   const { page } = opened;

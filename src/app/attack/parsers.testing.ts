@@ -27,6 +27,7 @@ import { searchBook } from '#features/books/reader/search-book.ts';
 import { planByLines } from '#features/books/write/plan-chapters.server.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
+import { checkText } from '#features/law/check/check-text.ts';
 import { assemble } from '#features/law/document/assemble.ts';
 import { templates } from '#features/law/templates/all.ts';
 import { longestPrompt } from '#features/images/tool.ts';
@@ -301,6 +302,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'export: blocks': readBlocks,
   'export: without marks': withoutMarks,
   'language: words of crisis': speaksOfCrisis,
+  'law: a document checked': checkText,
   'law: answers in a document': (text) =>
     templates.map((template) => assemble(template, lawAnswers(template.id, text))),
   'work: merged': (text) => mergeTexts(text, `${text} a`, `b ${text}`),

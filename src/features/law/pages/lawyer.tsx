@@ -5,6 +5,7 @@ import { LimitsNotice } from '#kit/ui/limits-notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { OwnWorks } from '#tools/work/components/own-works.tsx';
 import { WorkPage } from '#tools/work/components/work-page.tsx';
+import { DocumentCheck } from '../components/document-check.tsx';
 import { PlaceFields, type Place } from '../components/place-fields.tsx';
 import { TemplateList } from '../components/template-list.tsx';
 import { lawWork } from '../document/work.ts';
@@ -48,6 +49,7 @@ export default function Lawyer() {
         title="Your documents"
         empty={<EmptyState>Nothing yet. Documents that you start are saved here, for you alone.</EmptyState>}
       />
+      <DocumentCheck />
       <p className="text-muted">
         Looking for a person? <Link to="/professional-services">How to find a professional</Link>
       </p>
