@@ -1,6 +1,6 @@
 /** A document that people make by answering questions. Templates are data, one file each; `assemble.ts` puts answers into them. */
 
-interface Asked {
+interface QuestionBase {
   id: string;
   /** A noun phrase: the label of the field, and what stands in brackets while it is not answered. */
   ask: string;
@@ -12,8 +12,8 @@ interface Asked {
 }
 
 export type Question =
-  | (Asked & { is: 'line' | 'text' | 'date' })
-  | (Asked & { is: 'choice'; options: readonly Option[] });
+  | (QuestionBase & { is: 'line' | 'text' | 'date' })
+  | (QuestionBase & { is: 'choice'; options: readonly Option[] });
 
 export interface Option {
   id: string;
