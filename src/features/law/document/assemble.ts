@@ -1,6 +1,7 @@
 /** Answers put into a template. What people wrote stands there as they wrote it: none of it becomes a heading, a link or code. */
 import { countryName } from '#kit/crisis/country.ts';
 import { heading, type OutlinePart } from '#tools/export/outline.ts';
+import { withoutMarks } from '#tools/export/without-marks.ts';
 import type { LawContent } from './content.ts';
 import type { Clause, Condition, Question, Template } from './template.ts';
 
@@ -20,7 +21,10 @@ export function assemble(template: Template, content: LawContent, title = templa
   const values = new Map<string, string>([['law', escaped(lawOf(content))]]);
   for (const question of questionsOf(template)) {
     const answer = answers[question.id]?.trim();
-    values.set(question.id, answer ? escaped(inWords(question, answer)) : `**\\[${question.ask}\\]**`);
+    values.set(
+      question.id,
+      answer ? escaped(inWords(question, answer)) : `**${escaped(`[${question.ask}]`)}**`,
+    );
   }
   const fill = (text: string): OutlinePart => ({
     is: 'markdown',
@@ -64,15 +68,19 @@ export function inWords(question: Question, answer: string): string {
   return Number.isNaN(day.getTime()) ? answer : dayWords.format(day);
 }
 
+/** As character references: with a backslash, brackets and dollars would begin a formula. */
 export function escaped(text: string): string {
   return text
-    .replaceAll(/[\\`*_{}[\]<>#+\-.!|~&$^=:@]/g, String.raw`\$&`)
+    .replaceAll(/[\\`*_{}[\]<>#+\-.!|~&$^=:@]/g, (sign) => `&#${sign.charCodeAt(0)};`)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** The whole text without marks that a program reads. */
+/** The whole text as people read it, without marks. */
 export const textOf = ({ parts }: Assembled): string =>
-  parts.map((part) => ('text' in part ? part.text : '')).join('\n\n');
+  withoutMarks(parts.map((part) => ('text' in part ? part.text : '')).join('\n\n')).replaceAll(
+    /&#(\d{2,3});/g,
+    (_, code: string) => String.fromCharCode(Number(code)),
+  );

@@ -3,7 +3,6 @@ import { AppError } from '#kit/errors.ts';
 import { docxType } from '#tools/export/docx/package-parts.ts';
 import { makeDocx, makePdf } from '#tools/export/make-files.server.ts';
 import { note, type OutlinePart } from '#tools/export/outline.ts';
-import { withoutMarks } from '#tools/export/without-marks.ts';
 import { implementWork } from '#tools/work/implement-work.server.ts';
 import type { ExportedWork, WorkExporter } from '#tools/work/work-exporter.ts';
 import { templateNamed } from '../templates/all.ts';
@@ -61,7 +60,7 @@ export const lawWorks = implementWork(lawWork, {
     path: ['template'],
   }),
   version: 1,
-  text: (content) => withoutMarks(textOf(assemble(templateOf(content), content))),
+  text: (content) => textOf(assemble(templateOf(content), content)),
   // A card names the kind of document, and nothing of what it says.
   preview: ({ template }) => templateNamed(template)?.title ?? '',
   exporters,

@@ -58,14 +58,14 @@ describe.each(templates)('$title', (template) => {
     for (const turn of [0, 1, 2, 3, 4]) {
       const whole = assemble(template, contentOf(template, answersOf(template, turn)));
       expect(whole.missing).toEqual([]);
-      expect(textOf(whole)).not.toMatch(/\{|\*\*\\\[/);
+      expect(textOf(whole)).not.toMatch(/[{[]/);
       const titles = whole.parts.flatMap((part) => (part.is === 'heading' ? [part.text] : []));
       expect(titles.map((title) => Number.parseInt(title, 10))).toEqual(titles.map((_, index) => index + 1));
       expect(new Set(titles.map((title) => title.replace(/^\d+\. /, ''))).size).toBe(titles.length);
     }
     const empty = assemble(template, contentOf(template, {}));
     expect(empty.missing.length).toBeGreaterThan(0);
-    expect(textOf(empty)).toContain('**\\[');
+    expect(textOf(empty)).toContain('[');
   });
 
   test('its sheet lists the facts and what is open', () => {
