@@ -11,7 +11,10 @@ interface HelpPanelProps {
 /** Whom to call, and what someone wrote for themselves for a day like this. It comes into sight by itself. */
 export function HelpPanel({ onClose, onPlan }: HelpPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    // Not returned: in newer browsers it is a promise, which React would call as a cleanup.
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <div ref={panel} role="alert">
       <CrisisHelp onClose={onClose}>
