@@ -21,7 +21,7 @@ test('a letter is made from answers, which stay when one goes back, and is taken
   await preview.getByText('[Full name of the sender]').first().waitFor();
   await page.getByLabel('Full name of the sender').fill('Perpetua Nightingale');
   await preview.getByText('Perpetua Nightingale').first().waitFor();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByLabel('Full name of whoever owes the money').fill('Marimba & Sons');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect

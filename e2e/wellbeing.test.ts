@@ -45,6 +45,12 @@ test('numbers to call are always in sight, and everyone is asked whether they ar
   await bar.getByRole('link', { name: /113 Zelfmoordpreventie/ }).waitFor();
   await bar.getByRole('button', { name: 'Fold to one line' }).click();
   await bar.getByRole('link', { name: 'Call emergency services: 112' }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await crumbs.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+    bottom,
+  );
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   expect(await bar.evaluate((element) => element.getBoundingClientRect().bottom > 0)).toBe(true);
 

@@ -21,18 +21,21 @@ export function HelpBar({ onMore }: { onMore: () => void }) {
   const bar = useRef<HTMLElement>(null);
   const space = useRef<HTMLDivElement>(null);
 
-  // The page begins below it, and what is scrolled or tabbed to does not end up behind it.
+  // The page, with the way back above it, begins below the bar; what is scrolled or tabbed to does not end up behind it.
   useEffect(() => {
     const root = document.documentElement;
+    const header = document.querySelector<HTMLElement>('header');
     const watcher = new ResizeObserver(() => {
       const height = bar.current?.offsetHeight ?? 0;
-      space.current?.style.setProperty('height', `${height}px`);
+      if (header) header.style.marginBottom = `${height}px`;
+      if (space.current) space.current.style.height = header ? '0' : `${height}px`;
       root.style.scrollPaddingTop = `calc(var(--head) + ${height + 16}px)`;
     });
     if (bar.current) watcher.observe(bar.current);
     return () => {
       watcher.disconnect();
       root.style.scrollPaddingTop = '';
+      if (header) header.style.marginBottom = '';
     };
   }, []);
 
