@@ -14,6 +14,7 @@ test('words of crisis bring help before anything is sent, on a phone too', async
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await visit(page, '/therapist');
   await page.getByText('not a therapist and not a doctor').waitFor();
+  await page.getByRole('button', { name: 'No, I’m safe' }).click();
   await page.getByRole('button', { name: 'I can’t say' }).click();
   await page.getByLabel('What happened').fill('I just want to die');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -26,6 +27,60 @@ test('words of crisis bring help before anything is sent, on a phone too', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await expectAccessible(page, help.getByRole('link', { name: '0800 111 0 111' }));
   expectNoProblems(opened, [/401.*\/api\/auth\/user/]);
+  await opened.close();
+});
+
+test('numbers to call are always in sight, and everyone is asked whether they are safe', async () => {
+  const opened = await openAs(await makeMember(app, 'steady'), { width: 390 });
+  const { page } = opened;
+  await visit(page, '/therapist?part=plan');
+  await page.getByLabel('Whom can I ask for help?').fill('My sister, any hour');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+
+  await page.getByRole('tab', { name: 'Talk' }).click();
+  const bar = page.getByRole('region', { name: 'Numbers to call' });
+  await bar.getByLabel('Your country').selectOption({ label: 'Netherlands' });
+  await bar.getByRole('link', { name: 'Call emergency services: 112' }).waitFor();
+  await bar.getByRole('link', { name: /113 Zelfmoordpreventie/ }).waitFor();
+  await bar.getByRole('button', { name: 'Fold to one line' }).click();
+  await bar.getByRole('link', { name: 'Call emergency services: 112' }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await crumbs.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+    bottom,
+  );
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect(await bar.evaluate((element) => element.getBoundingClientRect().bottom > 0)).toBe(true);
+
+  await page.getByText('are you thinking about hurting yourself').waitFor();
+  await page.getByRole('button', { name: 'Yes, or I’m not sure' }).click();
+  const help = page.getByRole('region', { name: 'Help now' });
+  await help.getByRole('link', { name: '112', exact: true }).waitFor();
+  await help.getByText('My sister, any hour').waitFor();
+  await expectAccessible(page, help.getByText('My sister, any hour'));
+  await help.getByRole('button', { name: 'Close help' }).click();
+  await expect.poll(() => help.count()).toBe(0);
+  await page.getByRole('button', { name: 'Show help' }).click();
+  await help.waitFor();
+  await page.getByRole('button', { name: 'Continue writing' }).click();
+  await page.getByText('What do you feel at the moment?').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expectNoProblems(opened);
+  await opened.close();
+});
+
+test('the panda’s chat shows help lines with its answer', async () => {
+  const opened = await openAs(null, { width: 390 });
+  const { page } = opened;
+  await visit(page, '/about-pandas');
+  await page.getByRole('button', { name: 'Ask the panda' }).click();
+  await page.getByLabel('Your question').fill('I want to die');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const help = page.getByRole('region', { name: 'Help now' });
+  await expectAccessible(page, help.getByText('In danger right now'));
+  await page.getByText('I am sorry that things are this hard').waitFor();
   await opened.close();
 });
 

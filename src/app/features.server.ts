@@ -32,6 +32,7 @@ import { lab } from '#features/lab/feature.server.ts';
 import { legal } from '#features/legal/feature.server.ts';
 import { lens } from '#features/lens/feature.server.ts';
 import { mcp } from '#features/mcp/feature.server.ts';
+import { law } from '#features/law/feature.server.ts';
 import { mockups } from '#features/mockups/feature.server.ts';
 import { notifications } from '#features/notifications/feature.server.ts';
 import { openAiApi } from '#features/openai-api/feature.server.ts';
@@ -93,6 +94,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   legal,
   lens,
   mcp,
+  law,
   mockups,
   notifications,
   openAiApi,

@@ -65,9 +65,10 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
   'code-generator': 'Describe a small program and get its files, a live preview and a ZIP.',
   builder: 'Build pages from blocks by drag and drop and publish them at an address to share.',
   'builder-report': 'Report a site that someone published with the builder.',
-  'professional-services': 'The AI therapist and the AI lawyer: what each can do and what it cannot.',
+  'professional-services':
+    'The wellbeing companion, the legal document helper, and how to find a real professional.',
   therapist: 'A private place for your thoughts, with exercises, mood check-ins and a journal; no therapist.',
-  lawyer: 'Plain-language legal information and document checks; not a substitute for a lawyer.',
+  lawyer: 'Letters, agreements and outlines made from your answers, as Word or PDF; no lawyer.',
   threads: 'Chat, write and decide together with people and AI allies.',
   'threads-new': 'Start a thread and choose who takes part.',
   'threads-workspace': 'A thread with its shared document, decisions and tasks.',

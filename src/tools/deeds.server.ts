@@ -1,5 +1,5 @@
 /** Runs and works as deeds of whoever made them. */
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Condition, DeedKind, Fact } from '#social/people/deed.server.ts';
 import { runs } from './run/table.server.ts';
@@ -67,7 +67,7 @@ export const runDeeds: DeedKind = {
 
 export const workDeeds: DeedKind = {
   kind: 'work',
-  async find({ db }, { ownerId, where, most }) {
+  async find({ db, works: shelf }, { ownerId, where, most }) {
     const kind = wanted(where, 'kind');
     const rows = await db
       .select({
@@ -79,7 +79,12 @@ export const workDeeds: DeedKind = {
       })
       .from(works)
       .where(
-        and(eq(works.ownerId, ownerId), isNull(works.deletedAt), kind ? eq(works.kind, kind) : undefined),
+        and(
+          eq(works.ownerId, ownerId),
+          isNull(works.deletedAt),
+          kind ? eq(works.kind, kind) : undefined,
+          notInArray(works.kind, [...shelf.privateKinds]),
+        ),
       )
       .orderBy(asc(works.id))
       .limit(most);

@@ -19,6 +19,7 @@ import { retoned, withoutContractions, withoutFillers } from '#language/rewrite.
 import { sentencesOf, tellingStems, wordsOf } from '#language/sentences.ts';
 import { cleanSpeech } from '#language/speech.ts';
 import { speltIn, withOwnWords } from '#language/spelling.ts';
+import { speaksOfCrisis } from '#language/crisis.ts';
 import { changeScene, findKind, readPrompt, readScene } from '#illustrator/scenes.server.ts';
 import { readEntities } from '#features/code/architect/entity-notation.ts';
 import { readRepository } from '#features/code/architect/read-repository.ts';
@@ -44,6 +45,9 @@ import { findInPage } from '#features/code/point/find-in-page.ts';
 import { longestDescription as longestOfCode } from '#features/code/tool.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
+import { checkText } from '#features/law/check/check-text.ts';
+import { assemble } from '#features/law/document/assemble.ts';
+import { templates } from '#features/law/templates/all.ts';
 import { longestPrompt } from '#features/images/tool.ts';
 import { browserName } from '#kit/auth/browser-name.ts';
 import { initials } from '#kit/ui/avatar-name.ts';
@@ -359,6 +363,10 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'Markdown: a link': isSafeLink,
   'export: blocks': readBlocks,
   'export: without marks': withoutMarks,
+  'language: words of crisis': speaksOfCrisis,
+  'law: a document checked': checkText,
+  'law: answers in a document': (text) =>
+    templates.map((template) => assemble(template, lawAnswers(template.id, text))),
   'work: merged': (text) => mergeTexts(text, `${text} a`, `b ${text}`),
   'work: a revision in parts': (text) =>
     textParts.apply(`${text}.`, textParts.between(text, `${text.slice(3)} end`), text),
@@ -483,3 +491,10 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'code: SQL': (text) => explainSql(text.slice(0, longestSql)),
   'code: a shell command': (text) => explainShell(text.slice(0, longestShell)),
 };
+
+const lawAnswers = (template: string, text: string) => ({
+  template,
+  country: 'DE',
+  region: text,
+  answers: { sender: text, reason: text, purpose: text, work: text },
+});

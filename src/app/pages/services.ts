@@ -4,6 +4,7 @@ export const servicePages = definePages({ category: 'Services', brands: ['main',
   {
     id: 'professional-services',
     path: '/professional-services',
+    file: 'features/law/pages/professional-services.tsx',
     title: 'Professional services',
   },
   {
@@ -16,6 +17,8 @@ export const servicePages = definePages({ category: 'Services', brands: ['main',
   {
     id: 'lawyer',
     path: '/lawyer',
-    title: 'AI lawyer',
+    file: 'features/law/pages/lawyer.tsx',
+    title: 'Legal document helper',
+    quiet: true,
   },
 ]);

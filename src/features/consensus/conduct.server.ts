@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { givenBy } from '#bamboo/given.ts';
 import { AppError } from '#kit/errors.ts';
+import { speaksOfCrisis } from '#language/crisis.ts';
 import { earlierFiles, openAttached } from '#tools/attach/open-attached.server.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
 import { holdCouncil } from './council/council.server.ts';
@@ -75,6 +76,11 @@ async function fromThreadOf({ question, thread }: Input, context: RunContext) {
 
 /** Engines begin at once; Bamboo is asked meanwhile which of its sources know. */
 async function askAll(input: Input, question: Question, context: RunContext, board: Board, floor: Floor) {
+  // Words of crisis are no question for a panel: the built-in engine names who helps, and nobody else is asked.
+  if (speaksOfCrisis(input.question)) {
+    floor.ask({ ...wholeBamboo, provider: 'Comes with Frenly' });
+    return;
+  }
   const { engines, withBamboo } = await choosePanel(input.panel, context.ai);
   board.step('Asking');
   for (const { id, ...engine } of engines) floor.ask({ ...engine, engine: id });
@@ -131,7 +137,9 @@ async function hear(input: Input, context: RunContext, board: Board, { clock, gr
   const engines = await context.ai.engines(['text']);
   const seated = engines.filter(({ id }) => board.data.members.some(({ engine }) => engine === id));
   const panel = { engines: seated, withBamboo: false };
-  const judge = await chooseJudge(input.judge, panel, context.ai);
+  const judge = speaksOfCrisis(input.question)
+    ? undefined
+    : await chooseJudge(input.judge, panel, context.ai);
   const secondJudge = judge && (await chooseSecondJudge(judge, panel, context.ai));
   await followEditions(context, board, { judge, secondJudge, question: input.question, grace });
 }

@@ -281,3 +281,15 @@ test('follow-ups are blind, too: an engine sees its own answer or what was found
   expect(stranger).toMatch(/330 m.*300 m|300 m.*330 m/);
   for (const sent of [own, stranger]) expect(sent).not.toMatch(/GPT-5|Gemini|says/);
 });
+
+test('words of crisis are answered by the built-in engine alone, with help lines', async () => {
+  const { client } = await buildMember(app);
+  const before = makers.openai.requests.length + makers.google.requests.length;
+  const { data, texts } = await asked(app, client, {
+    question: 'I want to die',
+    panel: panel('openai', 'google'),
+  });
+  expect(data.members.map(({ engine }) => engine)).toEqual(['bamboo']);
+  expect(Object.values(texts).join('\n')).toContain('findahelpline.com');
+  expect(makers.openai.requests.length + makers.google.requests.length).toBe(before);
+});

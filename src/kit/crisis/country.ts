@@ -1,15 +1,30 @@
-/** Where someone is, as far as their browser says: the region of its language. Never sent anywhere. */
+/**
+ * Where someone is: what they chose on this page, else the region of their browser's language. Never sent anywhere, and forgotten with the
+ * page: on a device that others use, nothing should show that someone looked for help.
+ */
 import { useSyncExternalStore } from 'react';
 import { countriesWithNumbers } from './emergency-numbers.ts';
 
-const stays = () => () => {};
+let chosen: string | undefined;
+const listeners = new Set<() => void>();
 
-export const useOwnCountry = () =>
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Empty where nothing says it. */
+export const useCountry = () =>
   useSyncExternalStore(
-    stays,
-    () => regionIn(navigator.languages),
-    () => undefined,
+    listen,
+    () => chosen ?? regionIn(navigator.languages) ?? '',
+    () => '',
   );
+
+export function chooseCountry(country: string) {
+  chosen = country;
+  for (const listener of listeners) listener();
+}
 
 export function regionIn(languages: readonly string[]): string | undefined {
   for (const language of languages) {

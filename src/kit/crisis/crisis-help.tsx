@@ -1,42 +1,46 @@
-import Phone from 'lucide-react/icons/phone';
-import { useState } from 'react';
-import { Field } from '#kit/ui/field.tsx';
-import { Options } from '#kit/ui/options.tsx';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { IconButton } from '#kit/ui/icon-button.tsx';
 import { OutLink } from '#kit/ui/out-link.tsx';
-import { Select } from '#kit/ui/select.tsx';
 import { Time } from '#kit/ui/time.tsx';
-import { allCountries, countryName, useOwnCountry } from './country.ts';
+import { CallLink } from './call-link.tsx';
+import { CountryField } from './country-field.tsx';
+import { useCountry } from './country.ts';
 import { emergencyNumbers } from './emergency-numbers.ts';
 import { helpLines, isChecked, linesElsewhere, type HelpLine } from './help-lines.ts';
 
+interface CrisisHelpProps {
+  onClose?: () => void;
+  /** What else may help this person, such as their own plan. */
+  children?: ReactNode;
+}
+
 /** Whom to call now: the emergency number first, then lines of the country. */
-export function CrisisHelp({ titled = true }: { titled?: boolean }) {
-  const own = useOwnCountry();
-  const [chosen, setChosen] = useState<string>();
-  const country = chosen ?? own ?? '';
+export function CrisisHelp({ onClose, children }: CrisisHelpProps) {
+  const country = useCountry();
   const numbers = emergencyNumbers(country);
   const lines = helpLines[country] ?? [];
   return (
     <section
       aria-label="Help now"
-      className="grid gap-5 rounded-card border-[1.5px] border-danger bg-blush p-5 text-ink sm:p-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border-[1.5px] border-danger bg-blush p-5 text-ink sm:p-6"
     >
-      {titled && (
+      <div className="flex items-start justify-between gap-3">
         <div className="grid gap-2">
-          <h2 className="text-2xl">You don’t have to go through this alone</h2>
+          <p className="font-display text-2xl">You don’t have to go through this alone</p>
           <p>
             What you’re feeling matters, and it can change. Please talk to a person now. If you can, go to
             someone you trust, or ask them to come, and put anything you could hurt yourself with out of
             reach.
           </p>
         </div>
-      )}
-      <Field label="Your country" className="max-w-sm">
-        <Select value={country} onChange={(event) => setChosen(event.target.value)}>
-          <option value="">Choose your country</option>
-          <Options values={allCountries()} labelOf={countryName} />
-        </Select>
-      </Field>
+        {onClose && (
+          <IconButton label="Close help" onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <CountryField className="max-w-sm" />
       <ul className="grid gap-3">
         <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong>In danger right now:</strong>
@@ -53,6 +57,7 @@ export function CrisisHelp({ titled = true }: { titled?: boolean }) {
           Lines in other countries: <OutLink href={linesElsewhere.url}>{linesElsewhere.name}</OutLink>
         </li>
       </ul>
+      {children}
     </section>
   );
 }
@@ -79,13 +84,3 @@ function Line({ line }: { line: HelpLine }) {
     </li>
   );
 }
-
-const CallLink = ({ number }: { number: string }) => (
-  <a
-    href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
-    className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface px-4 font-semibold underline-offset-4 hover:underline"
-  >
-    <Phone aria-hidden className="size-4" />
-    {number}
-  </a>
-);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryName, regionIn } from './country.ts';
-import { emergencyNumbers } from './emergency-numbers.ts';
+import { emergencyData } from './emergency-data.testing.ts';
+import { countriesWithNumbers, emergencyNumbers } from './emergency-numbers.ts';
 import { helpLines, isChecked } from './help-lines.ts';
 
 test('every country with a line has an emergency number and a name', () => {
@@ -20,6 +21,28 @@ test('a line counts as checked for a year, and not before anyone has looked', ()
   expect(at(null, '2026-11-17')).toBe(false);
   expect(at('2026-01-01', '2026-11-17')).toBe(true);
   expect(at('2025-01-01', '2026-11-17')).toBe(false);
+});
+
+const inData = new Map(
+  emergencyData
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [country, ...numbers] = line.split(' ');
+      return [country!, numbers] as const;
+    }),
+);
+
+test('every number shown is an emergency number of its country in google-libphonenumber, and no country of it is missing', () => {
+  expect(countriesWithNumbers().toSorted()).toEqual([...inData.keys()].toSorted());
+  for (const country of countriesWithNumbers())
+    expect(inData.get(country), country).toEqual(expect.arrayContaining([...emergencyNumbers(country)]));
+});
+
+test('in the European Union the number is 112; in Ireland, which has both, 999', () => {
+  const members = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+  for (const country of members) expect(emergencyNumbers(country), country).toEqual(['112']);
+  expect(emergencyNumbers('IE')).toEqual(['999']);
 });
 
 test('one number that reaches everything where there is one, else all of them', () => {

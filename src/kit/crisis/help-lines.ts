@@ -95,7 +95,8 @@ export const helpLines: Readonly<Record<string, readonly HelpLine[]>> = {
   NL: [
     {
       name: '113 Zelfmoordpreventie',
-      phone: '0800 0113',
+      phone: '113',
+      text: 'Or 0800 0113',
       url: 'https://www.113.nl',
       hours: always,
       checked: null,

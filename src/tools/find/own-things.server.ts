@@ -39,8 +39,9 @@ export const worksMade: OwnThings = {
       .orderBy(desc(works.id))
       .limit(most);
     return rows.flatMap(({ id, kind, title, at }) => {
-      const href = workAddress(shelf.kindOf(kind)?.page, id);
-      return href ? [{ title, href, at }] : [];
+      const known = shelf.kindOf(kind);
+      const href = workAddress(known?.page, id);
+      return href && !known?.isPrivate ? [{ title, href, at }] : [];
     });
   },
 };

@@ -52,8 +52,9 @@ export const workSearch: SearchSource = {
         ),
       );
     return found.flatMap(({ id, ownerId, title, updatedAt, ...stored }) => {
-      const href = workAddress(shelf.kindOf(stored.kind)?.page, id);
-      if (!href) return [];
+      const kind = shelf.kindOf(stored.kind);
+      const href = workAddress(kind?.page, id);
+      if (!href || kind?.isPrivate) return [];
       const readers = [
         ownerId,
         ...others.filter(({ workId }) => workId === id).map(({ memberId }) => memberId),

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { CrisisNotice } from '#kit/crisis/crisis-notice.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { DictateButton } from '#kit/ui/dictate-button.tsx';
@@ -55,6 +56,8 @@ export function AskBox(props: AskBoxProps) {
   // At the end of a page it is not what the page begins with.
   useFocusFirst(around, !folds);
   const [isUnfolded, setUnfolded] = useState(false);
+  // What was sent last, not what is being typed: help appears when someone has said it.
+  const [sent, setSent] = useState('');
   const isSmall = folds && !isUnfolded && text === '' && attachments.files.length === 0;
   const asked = text.trim();
   const isTooLong = asked.length > longest;
@@ -65,6 +68,7 @@ export function AskBox(props: AskBoxProps) {
     event?.preventDefault();
     boxRef.current?.focus();
     if (asked === '' || isTooLong || isBusy) return;
+    setSent(asked);
     props.onAsk(asked);
     setUnfolded(false);
   }
@@ -85,79 +89,86 @@ export function AskBox(props: AskBoxProps) {
     attachments.add(event.dataTransfer.files);
   }
   return (
-    <form
-      ref={around}
-      onSubmit={send}
-      className="relative grid grid-cols-[minmax(0,1fr)] rounded-panel border-[1.5px] border-ink bg-surface shadow-raised has-[textarea:focus-visible]:outline-[0.2rem] has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus"
-    >
-      {branch && <BranchLine {...branch} />}
-      <div className="flex items-center">
-        <label htmlFor={id} className="sr-only">
-          {props.label}
-        </label>
-        <textarea
-          ref={field}
-          id={id}
-          rows={1}
-          dir="auto"
-          value={text}
-          onChange={({ target }) => props.onText(target.value)}
-          onKeyDown={listenToKeys}
-          onDrop={drop}
-          onPaste={({ clipboardData: { files } }) => taken && attachments.add(files)}
-          onFocus={() => setUnfolded(true)}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (relatedTarget && !currentTarget.form?.contains(relatedTarget)) setUnfolded(false);
-          }}
-          placeholder={props.placeholder}
-          autoComplete="off"
-          enterKeyHint="send"
-          aria-invalid={isTooLong || undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          className={cn(
-            'field-sizing-content max-h-[38dvh] w-full min-w-0 resize-none bg-transparent px-5 text-lg outline-none sm:px-6',
-            isSmall ? 'min-h-13 py-3' : 'pt-4 pb-2',
-            !folds && 'min-h-22 sm:text-xl',
+    <>
+      {sent && (
+        <div className="mb-3 empty:hidden">
+          <CrisisNotice text={sent} />
+        </div>
+      )}
+      <form
+        ref={around}
+        onSubmit={send}
+        className="relative grid grid-cols-[minmax(0,1fr)] rounded-panel border-[1.5px] border-ink bg-surface shadow-raised has-[textarea:focus-visible]:outline-[0.2rem] has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus"
+      >
+        {branch && <BranchLine {...branch} />}
+        <div className="flex items-center">
+          <label htmlFor={id} className="sr-only">
+            {props.label}
+          </label>
+          <textarea
+            ref={field}
+            id={id}
+            rows={1}
+            dir="auto"
+            value={text}
+            onChange={({ target }) => props.onText(target.value)}
+            onKeyDown={listenToKeys}
+            onDrop={drop}
+            onPaste={({ clipboardData: { files } }) => taken && attachments.add(files)}
+            onFocus={() => setUnfolded(true)}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (relatedTarget && !currentTarget.form?.contains(relatedTarget)) setUnfolded(false);
+            }}
+            placeholder={props.placeholder}
+            autoComplete="off"
+            enterKeyHint="send"
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            className={cn(
+              'field-sizing-content max-h-[38dvh] w-full min-w-0 resize-none bg-transparent px-5 text-lg outline-none sm:px-6',
+              isSmall ? 'min-h-13 py-3' : 'pt-4 pb-2',
+              !folds && 'min-h-22 sm:text-xl',
+            )}
+          />
+          {isSmall && (
+            <IconButton
+              variant="primary"
+              label="Ask"
+              type="submit"
+              size="sm"
+              pending={isBusy}
+              className="mr-2.5"
+            >
+              <ArrowUp aria-hidden />
+            </IconButton>
           )}
-        />
-        {isSmall && (
-          <IconButton
-            variant="primary"
-            label="Ask"
-            type="submit"
-            size="sm"
-            pending={isBusy}
-            className="mr-2.5"
-          >
-            <ArrowUp aria-hidden />
-          </IconButton>
-        )}
-      </div>
-      {attachments.files.length > 0 && (
-        <div className="px-4 pb-2">
-          <AttachedFiles {...attachments} />
         </div>
-      )}
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="px-5 pb-2 font-medium text-danger sm:px-6">
-          {problem}
-        </p>
-      )}
-      {!isSmall && (
-        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 px-3 pb-3">
-          {props.options}
-          {taken && <AttachButton taken={taken} onChoose={attachments.add} />}
-          {props.moreOptions}
-          <DictateButton around={around} />
-          <div className="ml-auto flex items-center gap-3">
-            <PriceLine price={asked === '' ? undefined : props.price} />
-            <Button type="submit" pending={isBusy} aria-disabled={asked === ''} className="min-w-24">
-              <ArrowUp aria-hidden /> Ask
-            </Button>
+        {attachments.files.length > 0 && (
+          <div className="px-4 pb-2">
+            <AttachedFiles {...attachments} />
           </div>
-        </div>
-      )}
-    </form>
+        )}
+        {problem && (
+          <p id={`${id}-problem`} role="alert" className="px-5 pb-2 font-medium text-danger sm:px-6">
+            {problem}
+          </p>
+        )}
+        {!isSmall && (
+          <div className="flex flex-wrap items-center gap-x-1 gap-y-2 px-3 pb-3">
+            {props.options}
+            {taken && <AttachButton taken={taken} onChoose={attachments.add} />}
+            {props.moreOptions}
+            <DictateButton around={around} />
+            <div className="ml-auto flex items-center gap-3">
+              <PriceLine price={asked === '' ? undefined : props.price} />
+              <Button type="submit" pending={isBusy} aria-disabled={asked === ''} className="min-w-24">
+                <ArrowUp aria-hidden /> Ask
+              </Button>
+            </div>
+          </div>
+        )}
+      </form>
+    </>
   );
 }
 

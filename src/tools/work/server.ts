@@ -33,7 +33,7 @@ export const workEndpoints = [
   implement(listWorks, async ({ query }, context) => {
     const who = await ownerIdIfKnown(context);
     if (!who) return { items: [], next: null };
-    const find = (db: Queryable) => listWorksFor(db, { who, ...query });
+    const find = (db: Queryable) => listWorksFor(db, { who, ...query, without: context.works.privateKinds });
     const { rows, next } = await (query.q ? briefly(context, find) : find(context.db));
     return { items: rows.map(({ row, role }) => presentWorkSummary(context.works, row, role)), next };
   }),

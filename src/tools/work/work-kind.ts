@@ -13,6 +13,8 @@ export interface WorkKind<Content = unknown> {
   page?: KnownPath;
   /** The address of its own where a shared one is read; the plain one without it. */
   sharePath?(shared: { secret: string }): string;
+  /** Its owner's affair alone: outside search, the gallery, journeys and achievements, and not offered to tools. */
+  isPrivate?: boolean;
   /** For the types alone: what one holds. */
   readonly content?: Content;
 }

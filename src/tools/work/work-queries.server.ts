@@ -1,5 +1,5 @@
 import { businessMembers } from '#kit/businesses/table.server.ts';
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { spendingNow } from '#kit/credits/spender.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { matches, wordsToFind } from '../run/run-search.server.ts';
@@ -164,13 +164,15 @@ interface Filter {
   who: string;
   q?: string | undefined;
   kind?: string | undefined;
+  /** Kinds that are listed only where they are asked for. */
+  without?: readonly string[];
   /** Only works that were made from this run. */
   run?: string | undefined;
   before?: string | undefined;
 }
 
 /** One page of one's own and of what others share with one, newest first, and where the next begins. */
-export async function listWorksFor(db: Queryable, { who, q, kind, run, before }: Filter) {
+export async function listWorksFor(db: Queryable, { who, q, kind, without = [], run, before }: Filter) {
   const rows = await db
     .select({ row: workColumns, given: workCollaborators.role })
     .from(works)
@@ -182,7 +184,7 @@ export async function listWorksFor(db: Queryable, { who, q, kind, run, before }:
       and(
         or(eq(works.ownerId, who), isNotNull(workCollaborators.role)),
         isNull(works.deletedAt),
-        kind === undefined ? undefined : eq(works.kind, kind),
+        kind === undefined ? notInArray(works.kind, [...without]) : eq(works.kind, kind),
         run === undefined ? undefined : eq(works.runId, run),
         before === undefined ? undefined : lt(works.id, before),
         q ? (matches(q, works.search) ?? sql`false`) : undefined,

@@ -53,6 +53,7 @@ export function createWorkRegistry(kinds: readonly ServerWorkKind[]) {
 
   return {
     kinds,
+    privateKinds: kinds.filter(({ isPrivate }) => isPrivate).map(({ id }) => id),
     kindOf: (id: string) => byId.get(id),
     mustKindOf,
     /** A kind that is no more is still known by its id. */

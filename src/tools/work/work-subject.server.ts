@@ -33,6 +33,8 @@ export const workSubject: SubjectKind = {
   async snapshot(context, id, { showInput: withFiles }) {
     const { work } = await workAccess(context, id, 'owner');
     const { kind } = context.works.mustBeEditable(work);
+    if (kind.isPrivate)
+      throw new AppError('forbidden:private', { message: 'Works of this kind stay private.' });
     const { content } = context.works.sharedOf(work, { withFiles });
     return {
       ownerId: work.ownerId,

@@ -177,3 +177,13 @@ test('when every engine is busy, Bamboo answers from the notes', async () => {
     }
   `);
 });
+
+test('words of crisis are answered with help: no engine is asked and nothing is remembered', async () => {
+  const { client } = await buildMember(app);
+  const id = await makeAlly(client);
+  const { state, text } = await say(app, client, id, 'Remember that I want to die', { engine });
+  expect(state).toBe('done');
+  expect(text).toContain('findahelpline.com');
+  expect(provider.requests).toEqual([]);
+  expect((await client.call(listMemories, { query: {} })).body.items).toEqual([]);
+});

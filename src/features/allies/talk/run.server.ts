@@ -2,6 +2,8 @@
  * An ally answers: it keeps what it is told, uses a tool where it is asked to, and otherwise answers from what it knows. With a language
  * model in its own voice; without one in quotations, and with what Bamboo knows.
  */
+import { crisisWords } from '#kit/crisis/crisis-words.ts';
+import { speaksOfCrisis } from '#language/crisis.ts';
 import { defineRun, type RunContext, type Update } from '#tools/define/define-run.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import { isAboutSpeaker } from '../memories/about-speaker.ts';
@@ -33,6 +35,13 @@ async function* answer(
   context: RunContext,
 ): AsyncGenerator<Update, void, undefined> {
   const { id, name, seed, tools } = ally.row;
+  // Before anything is remembered and any engine is asked.
+  if (speaksOfCrisis(message)) {
+    context.ai.answeredByRules();
+    yield { data: { ...nothingUsed, ally: { id, name, seed } } };
+    yield { text: crisisWords };
+    return;
+  }
   const isForBusiness = !isPublicAudience && (await context.extensions.allies.isForBusiness());
   const said = isPublicAudience ? [] : factsIn(message);
   const facts = isForBusiness ? said.filter((text) => !isAboutSpeaker(text)) : said;
@@ -40,13 +49,10 @@ async function* answer(
   const remembered = mayRemember ? await keep(facts, id, context) : [];
   const contradicted = await contradictedBy(remembered, context);
   const data: AllyAnswer = {
+    ...nothingUsed,
     ally: { id, name, seed },
     by: 'memory',
-    passages: [],
-    tool: null,
     remembered,
-    missing: [],
-    withheld: 0,
   };
   if (said.length > 0 && isOnlyStatement(message)) {
     context.ai.answeredByRules();
@@ -97,6 +103,15 @@ async function* answer(
   if (why === undefined) return;
   yield* byRule(ally, { ...question, facts, mayRemember, contradicted, why }, context);
 }
+
+const nothingUsed: Omit<AllyAnswer, 'ally'> = {
+  by: 'nothing',
+  passages: [],
+  tool: null,
+  remembered: [],
+  missing: [],
+  withheld: 0,
+};
 
 async function keep(facts: readonly string[], allyId: string, { extensions }: RunContext) {
   const kept: AllyAnswer['remembered'] = [];

@@ -1,3 +1,4 @@
+import { CrisisNotice } from '#kit/crisis/crisis-notice.tsx';
 import { AnswerText } from '#kit/ui/answer-text.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { SourceList } from '#kit/ui/source-list.tsx';
@@ -8,7 +9,7 @@ import type { Message } from './assistant-state.ts';
 /** What a person wrote is shown as they wrote it; an answer with its lists, marks and links. Nothing in either can run. */
 export function ChatMessage({ message, onLeave }: { message: Message; onLeave: () => void }) {
   const isOwn = message.role === 'user';
-  return (
+  const words = (
     <div
       data-message={message.id}
       className={cn(
@@ -30,5 +31,12 @@ export function ChatMessage({ message, onLeave }: { message: Message; onLeave: (
       {message.sources && <SourceList sources={message.sources} onFollow={onLeave} />}
       {message.suggestions && <ToolSuggestions suggestions={message.suggestions} onFollow={onLeave} />}
     </div>
+  );
+  if (!isOwn) return words;
+  return (
+    <>
+      {words}
+      <CrisisNotice text={message.content} />
+    </>
   );
 }

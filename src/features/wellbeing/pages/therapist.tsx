@@ -1,8 +1,9 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { CrisisHelp } from '#kit/crisis/crisis-help.tsx';
+import { HelpBar } from '#kit/crisis/help-bar.tsx';
 import { Button } from '#kit/ui/button.tsx';
+import { LimitsNotice } from '#kit/ui/limits-notice.tsx';
 import { PageHeader } from '#kit/ui/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
 import { speaksOfCrisis } from '#language/crisis.ts';
@@ -10,8 +11,8 @@ import { BadDayPlan } from '../components/bad-day-plan.tsx';
 import { CheckIn } from '../components/check-in.tsx';
 import { Conversation } from '../components/conversation.tsx';
 import { ExerciseList } from '../components/exercise-list.tsx';
+import { HelpPanel } from '../components/help-panel.tsx';
 import { Journal } from '../components/journal.tsx';
-import { LimitsNotice } from '../components/limits-notice.tsx';
 import { OwnData } from '../components/own-data.tsx';
 import { QuestionnaireList } from '../components/questionnaire-list.tsx';
 import { QuickExit } from '../components/quick-exit.tsx';
@@ -28,36 +29,43 @@ const parts = {
 type Part = keyof typeof parts;
 const isPart = (name: string | null): name is Part => name !== null && name in parts;
 
+const limits =
+  'This is a program with exercises, not a therapist and not a doctor. It can’t diagnose, treat or judge an emergency, and it never advises on medicines.';
+
 export default function Therapist() {
   const [search, setSearch] = useSearchParams();
-  const [needsHelp, setNeedsHelp] = useState(false);
-  const help = useRef<HTMLDivElement>(null);
+  /** How often help was asked for or shown; zero while the panel is closed. */
+  const [asked, setAsked] = useState(0);
+  const helpButton = useRef<HTMLButtonElement>(null);
   const named = search.get('part');
   const part = isPart(named) ? named : 'talk';
 
-  useEffect(() => {
-    if (needsHelp) help.current?.scrollIntoView({ block: 'center' });
-  }, [needsHelp]);
+  const showHelp = () => setAsked((times) => times + 1);
+  function closeHelp() {
+    setAsked(0);
+    helpButton.current?.focus({ preventScroll: true });
+  }
 
   const open = (next: Part, exercise?: string) =>
     setSearch(exercise ? { part: next, exercise } : { part: next }, { preventScrollReset: true });
 
-  /** Looked at here, before anything is sent. Once shown, help stays. */
+  /** Looked at here, before anything is sent. */
   function notice(text: string): boolean {
     const isCrisis = speaksOfCrisis(text);
-    if (isCrisis) setNeedsHelp(true);
+    if (isCrisis) showHelp();
     return isCrisis;
   }
 
   return (
     <div className="pb-16">
+      <HelpBar onMore={showHelp} />
       <PageHeader
         className="pb-6"
         title="Wellbeing companion"
         lede="A private place to put things into words, with exercises that help many people."
         actions={
           <>
-            <Button variant="danger" onClick={() => setNeedsHelp(true)}>
+            <Button ref={helpButton} variant="danger" onClick={showHelp}>
               <LifeBuoy aria-hidden />
               Get help now
             </Button>
@@ -66,12 +74,11 @@ export default function Therapist() {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <LimitsNotice />
-        {needsHelp && (
-          <div ref={help} role="alert">
-            <CrisisHelp />
-          </div>
-        )}
+        <LimitsNotice
+          words={limits}
+          later="You have been here for a while. A break, a glass of water or a person to talk to may do you good."
+        />
+        {asked > 0 && <HelpPanel key={asked} onClose={closeHelp} onPlan={() => open('plan')} />}
         <Tabs value={part} onValueChange={(next) => open(next as Part)}>
           <TabsList aria-label="Wellbeing">
             {Object.entries(parts).map(([id, label]) => (
@@ -83,7 +90,7 @@ export default function Therapist() {
           <TabsContent value="talk">
             <Conversation
               onText={notice}
-              onCrisis={() => setNeedsHelp(true)}
+              onCrisis={showHelp}
               onExercise={(id) => open('exercises', id)}
               onJournal={() => open('journal')}
             />

@@ -26,3 +26,9 @@ export const stepQuestions: Readonly<Record<GuidedStep, string>> = {
 
 export const after = (step: GuidedStep): GuidedStep =>
   guidedSteps[Math.min(guidedSteps.indexOf(step) + 1, guidedSteps.length - 1)]!;
+
+/** Asked of everyone before they write, in words that leave no doubt: asking does not put the thought into anyone's head. */
+export const safetyQuestion =
+  'Before we start, a question for everyone who comes here: are you thinking about hurting yourself or ending your life?';
+export const safetyThanks =
+  'Thank you for telling me. That takes courage. I am a program and can’t keep you safe, but people can: the numbers are at the top of this page. Call now, or go to someone you trust and show them this page.';

@@ -6,6 +6,7 @@ import { AddToGallery } from '#tools/share/components/add-to-gallery.tsx';
 import { ShareWork } from '#tools/share/components/share-work.tsx';
 import { exportWork, type WorkView } from '../contract.ts';
 import { useFilesChoice } from '../use-files-choice.ts';
+import { useShownWork } from '../work-table.ts';
 import { PeopleDialog } from './people-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 import { WorkMenu } from './work-menu.tsx';
@@ -24,6 +25,7 @@ export function WorkActions({ work, isMember, onBefore, onGone }: WorkActionsPro
   const files = useFilesChoice(work);
   const isOwner = work.role === 'owner';
   const isSound = work.condition === 'sound';
+  const isPrivate = useShownWork(work.kind)?.kind.isPrivate ?? false;
   return (
     <div className="flex flex-wrap gap-2" onPointerDownCapture={() => void onBefore()}>
       {isSound && text && <CopyButton value={() => `${text.trimEnd()}\n`} />}
@@ -36,10 +38,10 @@ export function WorkActions({ work, isMember, onBefore, onGone }: WorkActionsPro
       {isOwner && isSound && (
         <>
           <ShareWork work={work} />
-          <AddToGallery subject={{ kind: 'work', id, title, files }} />
+          {!isPrivate && <AddToGallery subject={{ kind: 'work', id, title, files }} />}
         </>
       )}
-      {isSound && <SendTo kind="text" tool={tool} sent={{ fromWork: id }} />}
+      {isSound && !isPrivate && <SendTo kind="text" tool={tool} sent={{ fromWork: id }} />}
       <VersionsDialog work={work} />
       <PeopleDialog work={work} isMember={isMember} />
       <WorkMenu work={work} onGone={onGone} />
