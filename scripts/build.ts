@@ -79,6 +79,7 @@ async function buildServer() {
       'scene-worker': 'src/illustrator/scene-worker.server.ts',
       'design-worker': 'src/features/design/design-worker.server.ts',
       'books-worker': 'src/features/books/files/books-worker.server.ts',
+      'manuals-worker': 'src/features/manuals/files/manuals-worker.server.ts',
       'prepare-template': 'src/app/prepare-template.server.ts',
       backup: 'src/app/backup/backup.server.ts',
     },

@@ -30,6 +30,7 @@ import { invites } from '#features/invites/feature.server.ts';
 import { lab } from '#features/lab/feature.server.ts';
 import { legal } from '#features/legal/feature.server.ts';
 import { lens } from '#features/lens/feature.server.ts';
+import { manuals } from '#features/manuals/feature.server.ts';
 import { mcp } from '#features/mcp/feature.server.ts';
 import { mockups } from '#features/mockups/feature.server.ts';
 import { notifications } from '#features/notifications/feature.server.ts';
@@ -90,6 +91,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   lab,
   legal,
   lens,
+  manuals,
   mcp,
   mockups,
   notifications,

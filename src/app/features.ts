@@ -15,6 +15,7 @@ import { email } from '#features/email/feature.ts';
 import { editor } from '#features/editor/feature.ts';
 import { images } from '#features/images/feature.ts';
 import { lens } from '#features/lens/feature.ts';
+import { manuals } from '#features/manuals/feature.ts';
 import { mockups } from '#features/mockups/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
@@ -38,6 +39,7 @@ const features: readonly Feature[] = [
   editor,
   images,
   lens,
+  manuals,
   mockups,
   research,
   search,
