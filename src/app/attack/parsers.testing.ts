@@ -24,6 +24,8 @@ import { arrangeChapters } from '#features/books/arrange/arrange-chapters.ts';
 import { toXhtml } from '#features/books/files/to-xhtml.ts';
 import { searchBook } from '#features/books/reader/search-book.ts';
 import { planByLines } from '#features/books/write/plan-chapters.server.ts';
+import { findFacts } from '#features/manuals/read/find-facts.ts';
+import { otherUnits } from '#features/manuals/units-both-ways.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
 import { longestPrompt } from '#features/images/tool.ts';
@@ -197,6 +199,8 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'books: a chapter as XHTML': (text) =>
     toXhtml(text, { prefix: '', origin: 'https://frenly.example', isEpub: true, pictureAt: () => undefined }),
   'books: words in a book': (text) => searchBook([{ id: 'a', text }], 'panda'),
+  'manuals: facts in a text': (text) => findFacts([{ name: 'a', text }]),
+  'manuals: a measure': (text) => otherUnits(text, 'mm'),
   'places: a name': (text) => places.find(text.slice(0, longestPlaceSearch), 8),
   'videos: a link': readVideoLink,
   'videos: the page of one': (text) => readWatchPage(`ytInitialPlayerResponse = {"a":"${text}`),

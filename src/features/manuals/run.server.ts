@@ -10,12 +10,12 @@ import { productManual } from './tool.ts';
 
 export const productManualRun = defineRun(
   productManual,
-  async function* ({ title, address, source, files }, context) {
+  async function* ({ title, url, source, files }, context) {
     const { ownerId: who, signal, ai, works } = context;
     const sources: FactSource[] = source.trim() ? [{ name: 'Your text', text: source }] : [];
-    if (address) {
+    if (url) {
       yield { step: 'Reading the page' };
-      sources.push(await readAddress(address, context));
+      sources.push(await readAddress(url, context));
     }
     for (const [at, id] of files.entries()) {
       yield { step: `Reading document ${at + 1} of ${files.length}`, progress: at / (files.length + 1) };

@@ -1,21 +1,24 @@
 import { AppError } from '#kit/errors.ts';
 import { reencodeImage } from '#kit/files/reencode-image.server.ts';
+import { readBytes } from '#kit/http/body.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { preparePhoto } from './contract.ts';
+import { largestPhoto, preparePhoto } from './contract.ts';
 
 const widths = [1200, 900, 600, 400];
 /** Letters of one as a data address: twenty of them fit into a manual. */
 const enough = 165_000;
 
 export const manualEndpoints = [
-  implement(preparePhoto, async ({ body }) => {
+  implement(preparePhoto, async (_, context) => {
+    const bytes = await readBytes(context.request, largestPhoto);
+    await context.principal();
     const sizes = widths.map((width) => ({ width, height: width, fit: 'inside' as const }));
-    const photos = await reencodeImage(new Uint8Array(await body.arrayBuffer()), {
+    const photos = await reencodeImage(bytes, {
       maxPixels: 50_000_000,
       sizes,
     });
     const pictures = photos.map(
-      ({ bytes }) => `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`,
+      (photo) => `data:image/webp;base64,${Buffer.from(photo.bytes).toString('base64')}`,
     );
     const picture = pictures.find(({ length }) => length <= enough);
     if (!picture)

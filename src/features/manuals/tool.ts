@@ -34,7 +34,7 @@ export const productManual = defineTool({
         .transform((text) => text.replaceAll(/\s+/g, ' '))
         .default('')
         .describe('The name of the product; without it, that of the page or the first file.'),
-      address: z
+      url: z
         .string()
         .trim()
         .max(2000, 'Use at most 2,000 characters.')
@@ -52,17 +52,17 @@ export const productManual = defineTool({
         .default([])
         .describe('Ids of uploaded texts, PDFs and office documents.'),
     })
-    .refine(({ source, address, files }) => source.trim() !== '' || address !== '' || files.length > 0, {
+    .refine(({ source, url, files }) => source.trim() !== '' || url !== '' || files.length > 0, {
       path: ['source'],
       message: 'Paste a text, enter an address or choose a file.',
     }),
-  titleOf: ({ title, source, address }) =>
+  titleOf: ({ title, source, url }) =>
     title ||
     source
       .trim()
       .split('\n')[0]!
       .replace(/^#+\s*/, '') ||
-    address ||
+    url ||
     'Manual',
   accepts: [acceptReadable(sourceOf)],
   examples: [

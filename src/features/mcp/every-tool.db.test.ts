@@ -120,5 +120,5 @@ test.for([...tools.map(({ id }) => id), enginesToolName])('%s', async (name) => 
 test('these are all of them', async () => {
   const names = (await assistant.listTools()).tools.map(({ name }) => name);
   expect(names.toSorted()).toEqual([...tools.map(({ id }) => id), enginesToolName].toSorted());
-  expect(names).toHaveLength(51);
+  expect(names).toHaveLength(52);
 });

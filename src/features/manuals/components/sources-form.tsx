@@ -23,7 +23,7 @@ export function SourcesForm({ state }: { state: ToolRunState }) {
     setFilledBy(sent.key);
     form.fill(sent.input);
   }
-  const { title = '', address = '', source = '' } = form.input;
+  const { title = '', url = '', source = '' } = form.input;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 pb-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <ToolFormCard
@@ -46,13 +46,13 @@ export function SourcesForm({ state }: { state: ToolRunState }) {
             onBlur={() => form.touch('title')}
           />
         </Field>
-        <Field label="Product page" optional error={form.errorOf('address')}>
+        <Field label="Product page" optional error={form.errorOf('url')}>
           <Input
             type="url"
             placeholder="https://"
-            value={address}
-            onChange={({ target }) => form.set('address', target.value)}
-            onBlur={() => form.touch('address')}
+            value={url}
+            onChange={({ target }) => form.set('url', target.value)}
+            onBlur={() => form.touch('url')}
           />
         </Field>
         <Field
