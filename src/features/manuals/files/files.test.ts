@@ -63,7 +63,7 @@ test('the code leads to the address, as a reader of codes sees it', async () => 
     .png()
     .toBuffer();
   const readCodes = await load(() => '');
-  const [code] = await readCodes({ picture: png });
+  const [code] = await readCodes({ picture: png }, () => {});
   expect(code?.text).toBe(address);
 });
 
