@@ -38,7 +38,7 @@ export function CalloutDot({ callout, number, placeAt, onMove, onRemove }: Callo
     <button
       type="button"
       aria-label={`Callout ${number}${label ? `, ${label}` : ''}: ${Math.round(x)} % from the left, ${Math.round(y)} % from the top`}
-      className="absolute grid size-8 -translate-1/2 cursor-grab place-items-center rounded-full border-2 border-white bg-black text-sm font-bold text-white active:cursor-grabbing"
+      className="absolute grid size-8 touch-none -translate-1/2 cursor-grab place-items-center rounded-full border-2 border-white bg-black text-sm font-bold text-white active:cursor-grabbing"
       style={{ left: `${x}%`, top: `${y}%` }}
       onKeyDown={press}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

@@ -45,7 +45,7 @@ export function PhotoEditor({ photo, number, onChange, onRemove }: PhotoEditorPr
           <Trash2 aria-hidden />
         </IconButton>
       </div>
-      <div ref={frame} className="relative w-fit max-w-full touch-none select-none">
+      <div ref={frame} className="relative w-fit max-w-full select-none">
         {/* The button below does the same for keyboards. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <img
