@@ -29,3 +29,8 @@ export const alertSymbol = (signal: Signal) => {
   const { field, ink } = signalLooks[signal];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 44"><path d="M24 2 46 41H2z" fill="${ink}" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/><path d="M22 15h4l-.7 14h-2.6z" fill="${field}"/><circle cx="24" cy="34.5" r="2.8" fill="${field}"/></svg>`;
 };
+
+/** Numbers on photos: the same in every theme, because the photo is. */
+export const calloutLook = { background: '#000', color: '#fff', borderColor: '#fff' };
+/** Signs are white in every theme. */
+export const signLook = { background: '#fff', color: '#000', borderColor: '#000' };

@@ -91,10 +91,8 @@ export function BlockView({ block, labels, pictureOf }: BlockViewProps) {
                     <td
                       key={index}
                       dir="auto"
-                      className={cn(
-                        'border-b border-line px-2 py-1.5 align-top wrap-anywhere',
-                        index === 0 && row.changed && 'border-s-4 border-s-ink',
-                      )}
+                      className="border-b border-line px-2 py-1.5 align-top wrap-anywhere"
+                      style={index === 0 && row.changed ? changeBar : undefined}
                     >
                       {cell}
                       {index === 0 && tail(row)}
@@ -108,6 +106,8 @@ export function BlockView({ block, labels, pictureOf }: BlockViewProps) {
       );
   }
 }
+
+const changeBar = { boxShadow: 'inset 4px 0 0 currentColor' };
 
 /** A bar beside what is other than in the edition before. */
 const Marked = ({ mark, children }: { mark: Mark; children: ReactNode }) => (

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Callout } from '../manual.ts';
+import { calloutLook } from '../signal-look.ts';
 
 type Place = Pick<Callout, 'x' | 'y'>;
 
@@ -38,8 +39,8 @@ export function CalloutDot({ callout, number, placeAt, onMove, onRemove }: Callo
     <button
       type="button"
       aria-label={`Callout ${number}${label ? `, ${label}` : ''}: ${Math.round(x)} % from the left, ${Math.round(y)} % from the top`}
-      className="absolute grid size-8 touch-none -translate-1/2 cursor-grab place-items-center rounded-full border-2 border-white bg-black text-sm font-bold text-white active:cursor-grabbing"
-      style={{ left: `${x}%`, top: `${y}%` }}
+      className="absolute grid size-8 touch-none -translate-1/2 cursor-grab place-items-center rounded-full border-2 text-sm font-bold active:cursor-grabbing"
+      style={{ left: `${x}%`, top: `${y}%`, ...calloutLook }}
       onKeyDown={press}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={(event) => {

@@ -1,4 +1,5 @@
 import type { Block } from '../manual-document.ts';
+import { calloutLook } from '../signal-look.ts';
 
 interface FigureViewProps {
   block: Extract<Block, { is: 'figure' }>;
@@ -18,8 +19,8 @@ export function FigureView({ block, picture, word, tail }: FigureViewProps) {
           <span
             key={callout.number}
             aria-hidden
-            className="absolute grid size-7 -translate-1/2 place-items-center rounded-full border-2 border-white bg-black text-sm font-bold text-white"
-            style={{ left: `${callout.x}%`, top: `${callout.y}%` }}
+            className="absolute grid size-7 -translate-1/2 place-items-center rounded-full border-2 text-sm font-bold"
+            style={{ left: `${callout.x}%`, top: `${callout.y}%`, ...calloutLook }}
           >
             {callout.number}
           </span>

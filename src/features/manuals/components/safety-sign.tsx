@@ -1,6 +1,6 @@
 /** A notice as ANSI Z535.6 has it: the signal word on its colour, the hazard, what happens, how to avoid it. */
 import { hazardNames, type Hazard, type Signal } from '../manual.ts';
-import { alertSymbol, hazardSymbol, signalLooks } from '../signal-look.ts';
+import { alertSymbol, hazardSymbol, signalLooks, signLook } from '../signal-look.ts';
 
 interface SafetySignProps {
   signal: Signal;
@@ -16,7 +16,7 @@ const address = (drawing: string) => `data:image/svg+xml,${encodeURIComponent(dr
 export function SafetySign({ signal, word, hazard, danger, consequence, avoidance }: SafetySignProps) {
   const { field, ink, isAlert } = signalLooks[signal];
   return (
-    <div className="overflow-hidden rounded-md border border-black bg-white text-black">
+    <div className="overflow-hidden rounded-md border" style={signLook}>
       <p
         className="flex items-center gap-2 px-3 py-1.5 text-lg font-bold"
         style={{ background: field, color: ink }}
