@@ -8,7 +8,7 @@ import { beginThings } from './begin-things.ts';
 import { callAs } from './call-api.ts';
 import { collectSomething } from './collect-something.ts';
 import { adminOf, type Member } from './people.ts';
-import { publishBook, publishSomething } from './publish-something.ts';
+import { publishBook, publishManual, publishSomething } from './publish-something.ts';
 import { shareSomething } from './share-something.ts';
 import type { StartedApp } from './start-app.ts';
 
@@ -33,6 +33,7 @@ export async function makePageExamples(app: StartedApp): Promise<PageExamples> {
   const call = callAs(app, admin);
   const creation = await publishSomething(call);
   const book = await publishBook(call);
+  const manual = await publishManual(call);
   const collection = await collectSomething(call, creation);
   const question = await askSomething(call);
   const begun = await beginThings(call);
@@ -45,6 +46,7 @@ export async function makePageExamples(app: StartedApp): Promise<PageExamples> {
     'ai-consensus-shared': secret,
     creation,
     ebook: book,
+    'product-manual': manual,
     collection,
     location: 'fr',
     question,

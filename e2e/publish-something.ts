@@ -18,3 +18,11 @@ export async function publishBook(call: Call): Promise<string> {
   const words = { title: 'Bamboo', caption: 'A short book.', tags: ['plants'], showInput: false };
   return (await call<{ id: string }>('POST', `/api/runs/${run}/gallery`, words)).id;
 }
+
+/** A public manual; answers its id. */
+export async function publishManual(call: Call): Promise<string> {
+  const source = 'Maker: Bamboo Works\nHeight: 254 mm\nWarranty: Two years';
+  const run = await runTool(call, 'product-manual', { title: 'Kettle', source });
+  const words = { title: 'Kettle', caption: 'A short manual.', tags: ['kitchen'], showInput: false };
+  return (await call<{ id: string }>('POST', `/api/runs/${run}/gallery`, words)).id;
+}

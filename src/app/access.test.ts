@@ -254,6 +254,7 @@ const guestSet = listed(`
   POST /api/photos/:id/finished
   POST /api/picture-boards
   POST /api/polish/rules
+  POST /api/product-manuals/photos
   POST /api/quests/:id/start
   POST /api/rehearsal
   POST /api/review/:id
@@ -444,6 +445,7 @@ const keySet = listed(`
   POST /api/photos/:id/finished (content:write)
   POST /api/picture-boards (content:write)
   POST /api/polish/rules (content:write)
+  POST /api/product-manuals/photos (tools:run)
   POST /api/runs/:id/requests (tools:run)
   POST /api/runs/:id/restore (content:write)
   POST /api/runs/:id/retry (tools:run)

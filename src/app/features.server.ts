@@ -31,6 +31,7 @@ import { invites } from '#features/invites/feature.server.ts';
 import { lab } from '#features/lab/feature.server.ts';
 import { legal } from '#features/legal/feature.server.ts';
 import { lens } from '#features/lens/feature.server.ts';
+import { manuals } from '#features/manuals/feature.server.ts';
 import { mcp } from '#features/mcp/feature.server.ts';
 import { law } from '#features/law/feature.server.ts';
 import { mockups } from '#features/mockups/feature.server.ts';
@@ -93,6 +94,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   lab,
   legal,
   lens,
+  manuals,
   mcp,
   law,
   mockups,

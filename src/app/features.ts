@@ -17,6 +17,7 @@ import { editor } from '#features/editor/feature.ts';
 import { images } from '#features/images/feature.ts';
 import { lens } from '#features/lens/feature.ts';
 import { law } from '#features/law/feature.ts';
+import { manuals } from '#features/manuals/feature.ts';
 import { mockups } from '#features/mockups/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
@@ -42,6 +43,7 @@ const features: readonly Feature[] = [
   images,
   lens,
   law,
+  manuals,
   mockups,
   research,
   search,

@@ -10,6 +10,7 @@ const runningTools: Record<string, string[]> = {
     'POST /api/editor/check',
     'POST /api/hearings',
     'POST /api/hearings/preparations',
+    'POST /api/product-manuals/photos',
     'POST /api/runs/:id/requests',
     'POST /api/runs/:id/retry',
     'POST /api/runs/:id/stop',

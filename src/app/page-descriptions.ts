@@ -57,10 +57,10 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
   'ebooks-public': 'Public ebooks with a reader.',
   'ebooks-api-test': 'Try the ebook generator’s API.',
   ebook: 'One ebook, to read, edit or download.',
-  'product-manuals': 'Your product manuals and their versions.',
-  'product-manuals-create': 'Turn product facts, parts, steps and warnings into a manual as PDF and HTML.',
+  'product-manuals': 'Your product manuals and their editions.',
+  'product-manuals-create': 'Turn product facts, photos, steps and warnings into a manual as PDF and HTML.',
   'product-manuals-create-enhanced':
-    'The manual generator with photos, figures, several languages and an index.',
+    'Find the facts for a manual in a product page, documents or an old manual, each with its source.',
   'product-manual': 'One product manual, to read, edit or download.',
   'code-generator': 'Describe a small program and get its files, a live preview and a ZIP.',
   builder: 'Build pages from blocks by drag and drop and publish them at an address to share.',

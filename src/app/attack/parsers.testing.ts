@@ -43,6 +43,8 @@ import { explainShell, longestShell } from '#features/code/helpers/shell.ts';
 import { explainSql, longestSql } from '#features/code/helpers/sql.ts';
 import { findInPage } from '#features/code/point/find-in-page.ts';
 import { longestDescription as longestOfCode } from '#features/code/tool.ts';
+import { findFacts } from '#features/manuals/read/find-facts.ts';
+import { otherUnits } from '#features/manuals/units-both-ways.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
 import { checkText } from '#features/law/check/check-text.ts';
@@ -263,6 +265,8 @@ export const parsers: Record<string, (text: string) => unknown> = {
     ),
   'builder: answers as CSV': (text) =>
     csvLine([text], { sentAt: '', form: text, answers: [{ label: text, value: text }] }),
+  'manuals: facts in a text': (text) => findFacts([{ name: 'a', text }]),
+  'manuals: a measure': (text) => otherUnits(text, 'mm'),
   'places: a name': (text) => places.find(text.slice(0, longestPlaceSearch), 8),
   'videos: a link': readVideoLink,
   'videos: the page of one': (text) => readWatchPage(`ytInitialPlayerResponse = {"a":"${text}`),

@@ -132,6 +132,8 @@ const uploadEndpoints: Record<string, (client: Client, body: Uint8Array, name: s
   'POST /api/feedback/screenshots': (client, body) =>
     raw(client, 'POST', '/api/feedback/screenshots', body, 'image/png'),
   'POST /api/hearings': (client, body) => raw(client, 'POST', '/api/hearings', body, 'audio/wav'),
+  'POST /api/product-manuals/photos': (client, body) =>
+    raw(client, 'POST', '/api/product-manuals/photos', body, 'image/png'),
   'PUT /api/settings/picture': (client, body) =>
     raw(client, 'PUT', '/api/settings/picture', body, 'image/png'),
   'PUT /api/businesses/:businessId/picture': async (client, body) => {

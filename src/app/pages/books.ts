@@ -37,22 +37,27 @@ export const bookPages = definePages({ category: 'Books and manuals' }, [
     id: 'product-manuals',
     path: '/product-manuals',
     aliases: ['/manuals'],
+    file: 'features/manuals/pages/product-manuals.tsx',
     title: 'Product manuals',
   },
   {
     id: 'product-manuals-create',
     path: '/product-manuals/create',
     aliases: ['/manual-generator'],
+    file: 'features/manuals/pages/product-manuals-create.tsx',
     title: 'Create a manual',
   },
   {
     id: 'product-manuals-create-enhanced',
     path: '/product-manuals/create/enhanced',
-    title: 'Create an illustrated manual',
+    file: 'features/manuals/pages/product-manuals-enhanced.tsx',
+    title: 'Create a manual from your documents',
+    workspace: { tool: 'product-manual', fresh: 'New manual' },
   },
   {
     id: 'product-manual',
     path: '/product-manuals/:id',
+    file: 'features/manuals/pages/product-manual.tsx',
     title: 'Product manual',
   },
 ]);

@@ -76,6 +76,7 @@ test('every property of every tool is described, and so is what it answers', asy
     'images',
     'photo-edit',
     'lens',
+    'product-manual',
     'research',
     'research-plan',
     'search',
