@@ -58,6 +58,7 @@ export async function benchDesignEditor(): Promise<Table> {
 async function open(page: Page, url: string) {
   const [first] = propose({
     kind: 'poster',
+    brief: 'jazz night',
     words: { ...noWords(), title: 'Jazz Night', date: '12 June', place: 'Blue Note Berlin' },
     mood: 'warm',
     kit: noKit,

@@ -25,6 +25,7 @@ export async function benchDesign(): Promise<Table> {
   const words = { ...noWords(), title: 'Jazz Night', date: '12 June', place: 'Blue Note Berlin' };
   const input = {
     kind: 'poster',
+    brief: 'jazz night',
     words,
     mood: 'warm',
     kit: noKit,

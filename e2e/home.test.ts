@@ -39,6 +39,18 @@ describe('the prompt', () => {
     await page.keyboard.press('Control+Enter');
     expect((await second).postDataJSON()).toMatchObject({ conversationId, page: '/' });
     await page.getByText('You asked: And can I rename it?').waitFor();
+
+    // It is there again after a reload, on the way back, and in the history.
+    await page.waitForURL(/[?]chat=/);
+    await page.getByRole('button', { name: 'Start over' }).waitFor();
+    await page.reload();
+    await page.getByText('You asked: How do I adopt a panda?').waitFor();
+    await visit(page, `${app.url}/chat/history?in=panda`);
+    await page.goBack();
+    await page.getByText('You asked: And can I rename it?').waitFor();
+    await visit(page, `${app.url}/chat/history?in=panda`);
+    await page.getByRole('link', { name: /How do I adopt a panda/ }).click();
+    await page.getByText('You asked: And can I rename it?').waitFor();
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect.poll(() => answers(page).getByRole('article').count()).toBe(0);
     await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true);

@@ -36,14 +36,17 @@ export async function makeMember(app: AppAddress, name: string, givenEmail?: str
       sameSite: 'Lax' as const,
     };
   });
-  // The welcome overlay is met by its own tests.
-  const origins = [{ origin: app.url, localStorage: [{ name: 'frenly-activated', value: 'true' }] }];
-  return {
+  const member = {
     handle,
     email,
     password,
-    storageState: { cookies: cookies.filter(({ value }) => value !== ''), origins },
+    storageState: { cookies: cookies.filter(({ value }) => value !== ''), origins: [] },
   };
+  // Newcomers are in no list until they choose; most journeys are about people who did.
+  await callAs(app, member)('PATCH', '/api/audiences', { parts: { listed: 'everyone' } });
+  // The welcome overlay is met by its own tests.
+  const origins = [{ origin: app.url, localStorage: [{ name: 'frenly-activated', value: 'true' }] }];
+  return { ...member, storageState: { ...member.storageState, origins } };
 }
 
 const admins = new WeakMap<StartedApp, Promise<Member>>();

@@ -37,6 +37,9 @@ test('a guest gives a document instead of a text, and finds the result again', a
   await result.getByRole('button', { name: 'Share' }).waitFor();
   await reload(page);
   await result.getByText('Bamboo is a grass').waitFor();
+  // On a small screen whoever comes back sees the result first, and the form below it.
+  const form = page.getByRole('button', { name: 'Summarise', exact: true });
+  expect((await result.boundingBox())!.y).toBeLessThan((await form.boundingBox())!.y);
   await expectAccessible(page, files.getByText('1 file from before'));
   await files.getByRole('button', { name: 'Remove' }).click();
   await expect.poll(() => files.getByText('1 file from before').count()).toBe(0);

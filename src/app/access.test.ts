@@ -154,6 +154,7 @@ const guestSet = listed(`
   DELETE /api/documents/:id
   DELETE /api/mockup-comments/:id
   DELETE /api/own-words/:id
+  DELETE /api/panda/conversations/:id
   DELETE /api/picture-boards/:id
   DELETE /api/polish/rules/:id
   DELETE /api/quests/:id/start
@@ -179,6 +180,8 @@ const guestSet = listed(`
   GET /api/lessons/:slug
   GET /api/mockups/:id/comments
   GET /api/own-words
+  GET /api/panda/conversations
+  GET /api/panda/conversations/:id
   GET /api/photos/:id/picture
   GET /api/photos/models
   GET /api/picture-boards

@@ -65,6 +65,7 @@ export const planPages = definePages({ category: 'Plans', brands: everyBrand }, 
     id: 'subscription-plans',
     path: '/subscription-plans',
     file: 'features/billing/pages/plans.tsx',
+    quiet: true,
     // The last two are ours: where people look for prices.
     aliases: ['/subscription/plans', '/pricing', '/plans'],
     title: 'Plans',

@@ -25,6 +25,7 @@ import { SectionNav } from './section-nav.tsx';
 import { useSurroundings } from './surroundings.tsx';
 import { useCurrentUser } from './use-current-user.ts';
 import { useWornLook } from './use-worn-look.ts';
+import { bringsSomething } from './welcome/brings-something.ts';
 import { Welcome } from './welcome/welcome.tsx';
 import { useFolded } from './workspace/use-folded.ts';
 import { Workspace } from './workspace/workspace.tsx';
@@ -46,7 +47,7 @@ export function Shell({ verdict, children }: { verdict: Verdict; children: React
   const bare = verdict.is === 'page' && verdict.match.row.chrome === 'none';
   const workspace = verdict.is === 'page' ? verdict.match.row.workspace : undefined;
   const row = verdict.is === 'page' ? verdict.match.row : undefined;
-  const waits = row !== undefined && isQuiet(row);
+  const waits = row !== undefined && (isQuiet(row) || bringsSomething(search));
   const width = row?.wide ? 'max-w-[110rem]' : 'max-w-6xl';
   const folding = useFolded();
   const panda = useOwnPanda();

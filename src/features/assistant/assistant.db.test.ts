@@ -3,7 +3,16 @@ import { expect } from 'vitest';
 import { guests } from '#kit/principals/table.server.ts';
 import { buildMember, buildKey } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { chat, helpArticle, helpArticles, longestMessage, searchHelp } from './contract.ts';
+import {
+  chat,
+  deleteConversation,
+  getConversation,
+  helpArticle,
+  helpArticles,
+  listConversations,
+  longestMessage,
+  searchHelp,
+} from './contract.ts';
 import { chatConversations, chatMessages } from './table.server.ts';
 
 const app = useTestApp();
@@ -61,6 +70,36 @@ test('the conversation continues for its owner, and knows what was said', async 
   const messages = await messagesOf(conversationId);
   expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
   expect(messages.every(({ ownerId }) => ownerId === user.id)).toBe(true);
+});
+
+test('a guest reads their conversation again, with the page that does what was asked for, and deletes it', async () => {
+  const client = app.client();
+  expect((await client.call(listConversations, { query: {} })).body.items).toEqual([]);
+  const first = await client.call(chat, { body: { message: 'How do I set up two-factor?' } });
+  const { conversationId: id } = first.body;
+  const second = await client.call(chat, {
+    body: { message: 'Make a poster for a jazz night', conversationId: id },
+  });
+  const { body } = await client.call(getConversation, { params: { id } });
+  expect(body.exchanges).toMatchObject([
+    { question: 'How do I set up two-factor?', message: first.body.message, sources: first.body.sources },
+    { question: 'Make a poster for a jazz night', message: second.body.message },
+  ]);
+  expect(body.exchanges[1]!.tool?.page).toBe(second.body.tool?.page);
+  expect((await client.call(listConversations, { query: {} })).body).toMatchObject({
+    items: [{ id, title: 'How do I set up two-factor?', turns: 2 }],
+    next: null,
+  });
+  const other = await buildMember(app);
+  for (const someone of [other.client, app.client()]) {
+    expect((await someone.call(getConversation, { params: { id } })).status).toBe(404);
+    expect((await someone.call(deleteConversation, { params: { id } })).status).toBe(404);
+    expect((await someone.call(listConversations, { query: {} })).body.items).toEqual([]);
+  }
+  expect((await client.call(getConversation, { params: { id: 'x' } })).status).toBe(422);
+  expect((await client.call(deleteConversation, { params: { id } })).status).toBe(200);
+  expect((await client.call(getConversation, { params: { id } })).status).toBe(404);
+  expect(await messagesOf(id)).toEqual([]);
 });
 
 test('to everyone else a conversation does not exist, and nothing is written', async () => {

@@ -1,7 +1,10 @@
 /** Asking the panda, and reading the help that it answers from. */
 import { z } from 'zod';
 import { textField } from '#kit/contract/text-field.ts';
+import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/moment.ts';
+import { page, paged } from '#kit/contract/paging.ts';
 import { block } from './help/blocks.ts';
 import { helpGroups } from './help/groups.ts';
 
@@ -50,6 +53,54 @@ export const chat = endpoint({
   }),
 });
 export type ChatAnswer = z.output<typeof chat.output>;
+
+const conversation = z.strictObject({ id: z.uuid() });
+
+export const listConversations = endpoint({
+  method: 'GET',
+  path: '/api/panda/conversations',
+  summary: 'List your chats with the panda, the latest first.',
+  access: 'guest',
+  query: paged({}),
+  output: page(
+    z.object({
+      id: z.string(),
+      /** Its first question. */
+      title: z.string(),
+      turns: z.number(),
+      lastAt: moment,
+    }),
+  ),
+});
+
+export const getConversation = endpoint({
+  method: 'GET',
+  path: '/api/panda/conversations/:id',
+  summary: 'Get a chat with the panda: its last questions with their answers, oldest first.',
+  access: 'guest',
+  params: conversation,
+  output: z.object({
+    exchanges: z.array(
+      z.object({
+        question: z.string(),
+        message: z.string(),
+        sources: z.array(source),
+        /** Only of the last one. */
+        tool: suggestion.optional(),
+      }),
+    ),
+  }),
+});
+export type PandaExchange = z.output<typeof getConversation.output>['exchanges'][number];
+
+export const deleteConversation = endpoint({
+  method: 'DELETE',
+  path: '/api/panda/conversations/:id',
+  summary: 'Delete a chat with the panda for good.',
+  access: 'guest',
+  params: conversation,
+  output: done,
+});
 
 const summary = z.object({
   slug: z.string(),

@@ -2,6 +2,7 @@ import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import type { Answerer } from './answerer.server.ts';
 import { chat } from './contract.ts';
+import { conversationEndpoints } from './conversations.server.ts';
 import { helpAnswerer } from './help-answerer.server.ts';
 import { pandaAnswerer } from './panda-answerer.server.ts';
 import { helpEndpoints } from './help.server.ts';
@@ -9,7 +10,11 @@ import type { HelpLibrary } from './help/library.server.ts';
 import { findConversation, insertConversation, insertExchange, listTurns } from './queries.server.ts';
 
 export function assistantEndpoints(library: HelpLibrary) {
-  return [...helpEndpoints(library), chatEndpoint(pandaAnswerer(helpAnswerer(library)))];
+  return [
+    ...helpEndpoints(library),
+    ...conversationEndpoints,
+    chatEndpoint(pandaAnswerer(helpAnswerer(library))),
+  ];
 }
 
 function chatEndpoint(answerer: Answerer) {

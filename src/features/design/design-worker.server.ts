@@ -11,7 +11,7 @@ import { measurePrinted } from './type/printer.server.ts';
 type InFonts<T> = T & { fontFolders: FontFolders };
 
 export const tasks = {
-  readBrief: (brief: string) => readBrief(brief),
+  readBrief: ({ brief, saysTitle }: { brief: string; saysTitle: boolean }) => readBrief(brief, saysTitle),
   propose({ fontFolders, ...input }: InFonts<Omit<ProposeInput, 'measure'>>) {
     takeFontFolders(fontFolders);
     return propose({ ...input, measure: measurePrinted });

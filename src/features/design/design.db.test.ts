@@ -8,7 +8,7 @@ import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { exportRun } from '#tools/export/contract.ts';
 import { createRun, getRun } from '#tools/run/contract.ts';
 import { follow } from '#tools/run/streaming.testing.ts';
-import { createWork, exportWork, getWork } from '#tools/work/contract.ts';
+import { createWork, deleteWork, exportWork, getWork } from '#tools/work/contract.ts';
 import { designSchema } from './fields.ts';
 import { designWork, kitWork } from './kind.ts';
 import { noKit, type Design } from './scene.ts';
@@ -82,6 +82,33 @@ test('a design and a kit are works: kept, taken away by their owner, and refused
     body: { kind: kitWork.id, title: 'Kit', content: { ...noKit, logo } },
   });
   expect(bad.status).toBe(422);
+});
+
+test('a proposal is one design: edited again it opens the same, another proposal another, and one in the trash begins anew', async () => {
+  const { client } = await buildMember(app);
+  const { id: run, data } = await proposals(client, { brief: 'Poster for a book fair', seed: 2 });
+  const edit = (part: string) =>
+    client.call(createWork, {
+      body: {
+        kind: designWork.id,
+        title: 'Fair',
+        content: { ...data, pages: data.pages.slice(0, 1) },
+        run,
+        part,
+      },
+    });
+  const [first, again] = await Promise.all([edit('p1'), edit('p1')]);
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(again.body.id).toBe(first.body.id);
+  expect((await edit('p2')).body.id).not.toBe(first.body.id);
+  expect((await edit('p1')).body.id).toBe(first.body.id);
+  await client.call(deleteWork, { params: { id: first.body.id } });
+  const anew = await edit('p1');
+  expect(anew.body.id).not.toBe(first.body.id);
+  expect((await edit('p1')).body.id).toBe(anew.body.id);
+  const { client: stranger } = await buildMember(app);
+  const foreign = { kind: designWork.id, title: 'x', content: data, run, part: 'p1' };
+  expect((await stranger.call(createWork, { body: foreign })).status).toBe(404);
 });
 
 const layer = { name: '', x: 0, y: 0, w: 90, h: 90, turn: 0, opacity: 1 };

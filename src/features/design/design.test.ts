@@ -20,10 +20,10 @@ import { linesOf, snapMove } from './editor/snap.ts';
 import { canBeShifted } from './editor/use-shift.ts';
 import { designSchema, kitSchema } from './fields.ts';
 import { layOut } from './layout/lay-out.ts';
-import { propose, resizePage, wordsOn } from './layout/propose.ts';
+import { chooseTemplates, propose, resizePage, wordsOn } from './layout/propose.ts';
 import { readLive, writeLive } from './live/live-design.ts';
 import { apply, diff, inverse, mergeDesigns } from './patch.ts';
-import { formatIds, inPile, kinds, noKit, type Design, type Page } from './scene.ts';
+import { formatIds, inPile, kinds, noKit, type Design, type Kind, type Page } from './scene.ts';
 import { templates } from './templates/all.ts';
 import { measurePrinted } from './type/printer.server.ts';
 
@@ -87,24 +87,21 @@ describe('briefs', () => {
   ])('%s', (text, kind, mood, said) => {
     expect(readBrief(text)).toMatchObject({ kind, mood, words: said });
   });
-  it.each([
-    [
-      'My grandma turns 90 on saturday the 12th of december 2026, please make me a birthday card for her with sunflowers',
-      { title: 'Happy birthday', date: 'Saturday, 12th of December 2026' },
-    ],
-    [
-      'can you make an invitation to Mia’s 6th birthday on 3 may at 2 pm in our garden',
-      { kicker: 'You are invited', title: 'Birthday party', date: '3 may, 2 pm' },
-    ],
-    ['please make a logo for my dog walking business called Happy Paws', { title: 'Happy Paws' }],
-    ['i need a poster for our garage sale on saturday 10 to 3 at 14 Elm Lane', { title: 'Garage sale' }],
-    ['please make a poster that says "Bring a friend"', { title: 'Bring a friend' }],
-    ['could you draw something nice', { title: 'Your title here' }],
-  ])('a request is not printed: %s', (text, said) => {
-    const { words, isWish } = readBrief(text);
-    expect(isWish).toBe(true);
-    expect(words).toMatchObject(said);
-    expect(Object.values(words).join(' ')).not.toMatch(/please|can you|could you|make|need|turns/i);
+  it('what it says, entered apart, leaves the brief a description: only dates, contacts and labelled parts are printed', () => {
+    const brief =
+      'My grandma turns 90 on saturday, please make me a card with sunflowers, from: Ida, 12 December 2026, ida@example.com';
+    const { words, mood } = readBrief(`${brief}, warm`, true);
+    expect(words).toEqual({
+      ...noWords(),
+      date: 'Saturday, 12 December 2026',
+      by: 'Ida',
+      contact: 'ida@example.com',
+    });
+    expect(mood).toBe('warm');
+  });
+  it('without it, every word is printed as it was given', () => {
+    expect(readBrief('My grandma turns 90').words.title).toBe('My Grandma Turns 90');
+    expect(readBrief('could you draw something nice').words.title).toBe('Could You Draw Something Nice');
   });
   it('reads colours, and gives something for anything', () => {
     expect(readBrief('Poster for "City run", 10 km').words).toMatchObject({
@@ -170,6 +167,7 @@ describe('layouts', () => {
   it('proposals differ, and come again from the same seed', () => {
     const input = {
       kind: 'poster',
+      brief: 'jazz night',
       words,
       mood: undefined,
       kit: noKit,
@@ -181,6 +179,20 @@ describe('layouts', () => {
     const [first, again] = [propose(input), propose(input)];
     expect(again).toEqual(first);
     expect(new Set(first.map(({ template }) => template)).size).toBe(8);
+  });
+  it('a book fair gets no record sleeve, a concert gets one first, and a long title no wall of type', () => {
+    const chosen = (brief: string, title = brief, kind: Kind = 'poster', count = 8) =>
+      [1, 2, 3, 4, 5].map((seed) => chooseTemplates(kind, { seed, count, brief, title }).map(({ id }) => id));
+    for (const ids of chosen('Book fair')) {
+      expect(ids.filter((id) => ['record', 'equaliser', 'confetti'].includes(id))).toEqual([]);
+      expect(ids[0]).toMatch(/index|ticket/);
+    }
+    for (const ids of chosen('Poster for two concerts', 'Two evenings'))
+      expect(ids.slice(0, 4)).toEqual(expect.arrayContaining(['record', 'equaliser']));
+    for (const ids of chosen('', 'A title that goes on for longer than any wall would want to carry'))
+      expect(ids).not.toContain('wall');
+    for (const kind of kinds)
+      for (const ids of chosen('anything', 'Anything', kind, 5)) expect(ids).toHaveLength(5);
   });
   it('another format has the words as they were left', () => {
     const page = pageOf();

@@ -35,13 +35,13 @@ export const design = defineTool({
       .min(1, 'Describe it in one line.')
       .max(longestBrief, `Use at most ${longestBrief.toLocaleString('en')} characters.`)
       .describe(
-        'What it is for: “poster for a jazz night, 12 June, Blue Note Berlin, warm”. Words in quotes are the title; “date: …”, “place: …”, “from: …” name the others.',
+        'What it is for: “poster for a jazz night, 12 June, Blue Note Berlin, warm”. Without a title it is printed as given. Words in quotes are the title; “date: …”, “place: …”, “from: …” name the others.',
       ),
     title: said(
-      'What the title says; empty takes words in quotes or a name from the brief, else the occasion.',
+      'What the title says. Then the brief only describes the design: its dates and contacts are printed, the rest is not.',
     ),
     date: said('When it is; empty takes the dates in the brief.'),
-    place: said('Where it is; empty takes a place from the brief only where it names one.'),
+    place: said('Where it is; empty takes a place from the brief.'),
     kind: z
       .enum(['auto', ...kinds])
       .default('auto')

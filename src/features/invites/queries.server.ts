@@ -1,7 +1,8 @@
 import { and, count, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
-import { isListed, personColumns } from '#social/people/audience.server.ts';
+import { isHeardBy, isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
+import { personColumns } from '#social/people/audience.server.ts';
 import type { CountJoins } from '#social/people/thing.server.ts';
 import { inviteJoins, invites } from './table.server.ts';
 
@@ -26,10 +27,16 @@ export async function listInviteRows(db: Queryable, ownerId: string, before?: st
   return { rows: page, next: rows.length > pageSize ? page.at(-1)!.id : null };
 }
 
-/** With a name only where whoever joined said so, and their profile lets this reader find them. */
+/** With a name only where whoever joined said so to the inviter; whether they are in public lists is another choice. */
 export async function listJoins(db: Queryable, inviteIds: readonly string[], reader: string) {
   if (inviteIds.length === 0) return [];
-  const mayName = and(eq(inviteJoins.showsName, true), isListed(reader));
+  const mayName = and(
+    eq(inviteJoins.showsName, true),
+    isNotNull(users.username),
+    isNull(users.suspendedAt),
+    isHeardBy(reader, users.id),
+    isWelcomeAt(reader, users.id),
+  );
   return db
     .select({
       join: inviteJoins,

@@ -6,12 +6,14 @@ import { setBoundary } from '#kit/boundaries/contract.ts';
 import { users } from '#kit/auth/table.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { activityHappened, publishActivity } from '#social/people/activity.server.ts';
-import { followPerson, putAudiences } from '#social/people/contract.ts';
+import { followPerson, listAudiences, putAudiences } from '#social/people/contract.ts';
 import { erasePerson } from '#kit/privacy/erase-person.server.ts';
 import { register } from '#features/accounts/contract.ts';
+import { searchDirectory } from '#features/directory/contract.ts';
 import { createCollection } from '#features/gallery/collections/contract.ts';
 import { deleteLabPost } from '#features/lab/contract.ts';
 import { begin, say } from '#features/lab/lab.testing.ts';
+import { adoptPanda } from '#features/pandas/contract.ts';
 import { completeOnboarding } from '#features/profiles/contract.ts';
 import { addQuestionComment, deletePost } from '#features/questions/contract.ts';
 import { answer, ask } from '#features/questions/questions.testing.ts';
@@ -84,17 +86,28 @@ test('an erased account leaves nothing in the pulse, and later activity is liste
   expect(listed).not.toContain('From someone who goes?');
 });
 
-test('a new member appears as a newcomer unless their profile is hidden', async () => {
+test('a new member appears nowhere until they choose to be found', async () => {
   const arrive = async (username: string) => {
     const client = app.client();
     const body = { username, email: `${username}@example.org`, password: 'a long road of bamboo' };
     expect((await client.call(register, { body })).status).toBe(200);
     return client;
   };
-  await arrive('new-nora');
+  const nora = await arrive('new-nora');
   const shy = await arrive('shy-sven');
-  await shy.call(putAudiences, { body: { parts: { listed: 'nobody' } } });
-  const listed = (await pulse(app.client(), { kind: 'member' })).items.map(({ actor }) => actor.handle);
+  expect((await nora.call(listAudiences)).body.parts.listed).toBe('nobody');
+  await nora.call(putAudiences, { body: { parts: { listed: 'everyone' } } });
+  for (const client of [nora, shy])
+    await client.call(adoptPanda, {
+      body: { name: 'Bo', look: { leaf: 'bamboo', coat: 'ink', outfit: 'scarf' } },
+    });
+  for (const kind of ['member', 'panda'] as const) {
+    const actors = (await pulse(app.client(), { kind })).items.map(({ actor }) => actor.handle);
+    expect(actors).toContain('new-nora');
+    expect(actors).not.toContain('shy-sven');
+  }
+  const people = await app.client().call(searchDirectory, { query: {} });
+  const listed = people.body.items.map(({ handle }) => handle);
   expect(listed).toContain('new-nora');
   expect(listed).not.toContain('shy-sven');
 });

@@ -19,10 +19,17 @@ interface PulseFilter {
   before: string | undefined;
 }
 
+/** Says that someone is here, though they made nothing public: only of those who want to be found. */
+const ofListedPeople: readonly PulseKind[] = ['member', 'panda'];
+
 /** What each kind is a part of, its maker may hide. */
 function isKindShown(reader: Reader, things: ContentRegistry, kind: PulseKind) {
   const part = things.of(kind)?.part;
-  return and(eq(activities.kind, kind), part ? isPartShown(reader, activities.actorId, part) : undefined);
+  return and(
+    eq(activities.kind, kind),
+    part ? isPartShown(reader, activities.actorId, part) : undefined,
+    ofListedPeople.includes(kind) ? isPartShown(reader, activities.actorId, 'listed') : undefined,
+  );
 }
 
 export async function listActivities(

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { switchOn } from '#kit/ai/browser/tab/browser-ai.ts';
+import { switchOff, switchOn } from '#kit/ai/browser/tab/browser-ai.ts';
 import { listEngines } from '#kit/ai/contract.ts';
 import { keyOf } from '#kit/contract/query-key.ts';
 import { Button } from '#kit/ui/button.tsx';
@@ -33,6 +33,9 @@ export default function Offer({ isListed, onReady }: OfferProps) {
       {state.is === 'off' && (
         <>
           <p>Use your browser’s AI: free and private.{state.download && ` ${downloadWords}`}</p>
+          <p className="text-sm text-muted">
+            The model runs on your device. What you enter and its answers are kept in your history here.
+          </p>
           {state.failure && <p role="alert">{failureWords[state.failure]}</p>}
           <div>
             <Button
@@ -48,7 +51,16 @@ export default function Offer({ isListed, onReady }: OfferProps) {
           </div>
         </>
       )}
-      {state.is === 'downloading' && <DownloadProgress progress={state.progress} />}
+      {state.is === 'downloading' && (
+        <>
+          <DownloadProgress progress={state.progress} />
+          <div>
+            <Button size="sm" variant="ghost" onClick={switchOff}>
+              Cancel download
+            </Button>
+          </div>
+        </>
+      )}
       {isWaiting && (
         <p className="flex items-center gap-3">
           <Spinner /> Connecting the browser’s AI

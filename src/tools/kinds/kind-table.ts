@@ -7,6 +7,8 @@ export interface Viewed<Data = unknown> {
   output: Output<Data>;
   /** What was asked, where it may be shown. */
   input: Record<string, unknown> | null;
+  /** The run that it is of, on the page of whoever ran it. */
+  run?: string;
   /** More of it is on its way. */
   isGrowing?: boolean;
 }

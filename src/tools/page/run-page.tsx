@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { cn } from '#kit/ui/cn.ts';
@@ -42,6 +43,9 @@ export function RunPage<Input extends z.ZodObject>(props: ToolPageProps<Input>) 
     form.fill(sent.input);
   }
 
+  // Whoever opens a result came for it; on a small screen the form stands below it then.
+  const [search] = useSearchParams();
+  const [isReopened] = useState(() => search.has('run'));
   const hasResult = Boolean(state.run) || state.isStarting || state.isLoading || state.isMissing;
 
   return (
@@ -76,7 +80,11 @@ export function RunPage<Input extends z.ZodObject>(props: ToolPageProps<Input>) 
         >
           {children(form, attachments)}
         </ToolFormCard>
-        <section ref={result} aria-label="Result" className="min-h-72 scroll-mt-24 scroll-mb-6">
+        <section
+          ref={result}
+          aria-label="Result"
+          className={cn('min-h-72 scroll-mt-24 scroll-mb-6', isReopened && hasResult && 'max-lg:order-first')}
+        >
           {hasResult ? (
             <Result state={state} engine={engines.engine} />
           ) : (

@@ -33,7 +33,9 @@ export function RunResult(props: RunResultProps) {
     <div className={cn('grid grid-cols-[minmax(0,1fr)] content-start gap-5', className)}>
       {/* Announced as a whole when it is there, not word by word. */}
       <div aria-live="polite" aria-busy={isBusy} className="grid gap-5 empty:hidden">
-        {hasText && <OutputView kind={run.kind} output={output} input={run.input} isGrowing={isBusy} />}
+        {hasText && (
+          <OutputView kind={run.kind} output={output} input={run.input} run={run.id} isGrowing={isBusy} />
+        )}
       </div>
       {isBusy && (
         <AtWork run={run} quiet={hasText} isConnected={isConnected} isStopping={isStopping} onStop={onStop} />

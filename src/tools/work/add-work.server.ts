@@ -7,17 +7,28 @@ import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { keepVersion } from './version-queries.server.ts';
 import { keepFiles, recordCopies, withCopies } from './named-files.server.ts';
 import { countOwnWorks, findWorkOfRun, insertWork, mostWorks, type WorkRow } from './work-queries.server.ts';
+import { findWorkOfPart } from './work-of-part.server.ts';
 import type { WorkRegistry } from './work-registry.server.ts';
 
-/** With its first version. A run has one work of a kind: two tabs that begin it at once get the same. */
+/** With its first version. A run, or a part of it, has one work of a kind: two tabs that begin it at once get the same. */
 export async function addWork(
   { bus, db, files, works }: { bus: Bus; db: Database; files: Files; works: WorkRegistry },
-  given: Parameters<typeof insertWork>[1],
+  { part, ...asked }: Parameters<typeof insertWork>[1] & { part?: string | undefined },
 ): Promise<WorkRow> {
-  const { ownerId, kind, runId } = given;
-  const existing = () => runId && findWorkOfRun(db, { runId, kind, ownerId });
-  const known = await existing();
+  const { ownerId, kind, runId } = asked;
+  const ofPart = async () =>
+    runId && part !== undefined ? findWorkOfPart(db, { runId, kind, ownerId, part }) : undefined;
+  const existing = async () => {
+    const found = await ofPart();
+    if (found) return 'row' in found ? found.row : undefined;
+    return runId ? findWorkOfRun(db, { runId, kind, ownerId }) : undefined;
+  };
+  const found = await ofPart();
+  const known = found ? ('row' in found ? found.row : undefined) : await existing();
   if (known) return known;
+  // A run names one work; its parts are told apart by their ids.
+  const given =
+    found && 'id' in found ? { ...asked, ...(found.id ? { id: found.id } : {}), runId: null } : asked;
   const kindOfWork = works.kindOf(kind);
   const { content, copies } = await withCopies({ db, files }, kindOfWork, given);
   try {
@@ -36,7 +47,8 @@ export async function addWork(
     });
   } catch (error) {
     for (const { kept } of copies) await files.storage.delete(kept.key);
-    const faster = isUniqueViolation(error, 'work_run_idx') ? await existing() : undefined;
+    const isBegun = isUniqueViolation(error, 'work_run_idx') || isUniqueViolation(error, 'work_pkey');
+    const faster = isBegun ? await existing() : undefined;
     if (!faster) throw error;
     return faster;
   }

@@ -58,7 +58,8 @@ export const createWork = endpoint({
   ...forWriting,
   method: 'POST',
   path: '/api/works',
-  summary: 'Create a work; returns the existing one if it was created from the same run.',
+  summary:
+    'Create a work; returns the existing one if it was created from the same run, or the same part of it.',
   idempotent: true,
   ...contentSize,
   body: z.strictObject({
@@ -67,6 +68,8 @@ export const createWork = endpoint({
     content: z.unknown(),
     /** The run of yours that it begins with. */
     run: z.uuid().optional(),
+    /** Which part of the run, where it has several to edit. */
+    part: z.string().min(1).max(60).optional(),
   }),
   output: workView,
 });

@@ -21,12 +21,12 @@ import { listWorksFor, writeTitle, type WorkRow } from './work-queries.server.ts
 import { writeWork } from './write-work.server.ts';
 
 export const workEndpoints = [
-  implement(createWork, async ({ body: { kind, title, content, run: runId } }, context) => {
+  implement(createWork, async ({ body: { kind, title, content, run: runId, part } }, context) => {
     const accepted = context.works.accept(kind, content);
     const ownerId = await context.principal();
     const run = runId && (await findOwnRun(context.db, { id: runId, ownerId }));
     if (runId && !run) throw noSuchRun();
-    const begun = run ? { runId: run.id, tool: run.tool } : {};
+    const begun = run ? { runId: run.id, tool: run.tool, part } : {};
     return present(context, await addWork(context, { ownerId, kind, title, ...accepted, ...begun }));
   }),
 

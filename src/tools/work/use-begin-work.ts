@@ -11,6 +11,8 @@ interface Begun<Content> {
   content: Content;
   /** The run that it is of: it begins once, and whoever begins it again gets the same. */
   run?: string | undefined;
+  /** Which part of the run, where it has several to edit. */
+  part?: string | undefined;
   /** In place of a run: what began with the same key is not begun twice. */
   key?: string;
 }
@@ -23,10 +25,17 @@ interface Options {
 export function useBeginWork<Content>(kind: WorkKind<Content>, { onSuccess, onError }: Options = {}) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ title, content, run, key = crypto.randomUUID() }: Begun<Content>) =>
+    mutationFn: ({ title, content, run, part, key = crypto.randomUUID() }: Begun<Content>) =>
       call(
         createWork,
-        { body: { kind: kind.id, title: title.slice(0, longestTitle), content, ...(run ? { run } : {}) } },
+        {
+          body: {
+            kind: kind.id,
+            title: title.slice(0, longestTitle),
+            content,
+            ...(run ? { run, part } : {}),
+          },
+        },
         { idempotencyKey: key },
       ),
     async onSuccess(work) {

@@ -27,7 +27,7 @@ export interface NewContent {
 }
 
 type NewWork = Pick<WorkRow, 'ownerId' | 'kind' | 'title'> &
-  Partial<Pick<WorkRow, 'tool' | 'runId'>> &
+  Partial<Pick<WorkRow, 'id' | 'tool' | 'runId'>> &
   NewContent;
 
 export async function insertWork(tx: Queryable, { text, ...values }: NewWork): Promise<WorkRow> {

@@ -5,6 +5,7 @@ import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { ErrorState } from '#kit/ui/error-state.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
+import { BeFound } from '#social/people/be-found.tsx';
 import { NameForm } from './name-form.tsx';
 import { PictureField } from './picture-field.tsx';
 
@@ -25,6 +26,7 @@ export function IdentityStep({ onSaved, children }: { onSaved: () => void; child
   return (
     <div className="grid gap-6">
       <PictureField name={profile.name} picture={profile.picture} />
+      <BeFound hint="Shows you in the member directory, on the map and in search. Off until you choose." />
       <NameForm profile={profile} onSaved={onSaved} submit="Save and continue">
         {children}
       </NameForm>

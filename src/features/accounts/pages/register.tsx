@@ -24,7 +24,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 const gives = [
   'Anything you made as a guest moves to your account.',
-  'A public profile with your own address. You choose what it shows.',
+  'A profile with your own address. You’re in no member list until you choose to be.',
   'Passkeys, two-factor, and control over signed-in devices.',
   'Download or delete your data any time.',
 ];

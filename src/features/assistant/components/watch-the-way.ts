@@ -1,7 +1,7 @@
 /**
  * Keeps the panda in the corner out of the way: where it would lie over something to press, to fill in or to read, it moves up to
- * the next free place (where there is none, over words rather than over a button), and on small screens it goes while someone reads on downwards. Going back up or reaching the end of the page
- * brings it back.
+ * the next free place. Where there is none it only peeks from the edge, beside what is there; on wide screens it may stand over words,
+ * never over a button. On small screens it goes while someone reads on downwards. Going back up or reaching the end of the page brings it back.
  */
 
 /** Less is a finger that trembles. */
@@ -14,9 +14,10 @@ const pressed = 'a, button, input, select, textarea, summary, [role=button], [ro
 
 /** For as long as it is on the page. */
 export function watchTheWay(panda: HTMLElement | null, onChange: (away: boolean) => void) {
-  if (!panda) return;
+  if (!panda) return undefined;
   const ended = new AbortController();
   const { signal } = ended;
+  const isSmall = () => window.matchMedia(small).matches;
   let last = window.scrollY;
   let isReadingOn = false;
   const look = () => {
@@ -27,17 +28,20 @@ export function watchTheWay(panda: HTMLElement | null, onChange: (away: boolean)
     const now = window.scrollY;
     const atEnd = now + window.innerHeight > document.documentElement.scrollHeight - nearTheEnd;
     if (Math.abs(now - last) >= noticeable || atEnd) {
-      isReadingOn = now > last && !atEnd && window.matchMedia(small).matches;
+      isReadingOn = now > last && !atEnd && isSmall();
       last = now;
     }
-    onChange(isReadingOn);
     const lifts = steps.map((step) => Math.round(step * panda.offsetHeight));
     const places = lifts.map((lift) => ({ lift, covered: whatItCovers(panda, lift) }));
     const place =
       places.find(({ covered }) => covered === 'nothing') ??
-      places.find(({ covered }) => covered === 'words');
-    const lift = place?.lift ?? 0;
-    panda.style.translate = lift === 0 ? '' : `0 ${-lift}px`;
+      (isSmall() ? undefined : places.find(({ covered }) => covered === 'words'));
+    onChange(isReadingOn);
+    panda.style.translate = place
+      ? place.lift === 0
+        ? ''
+        : `0 ${-place.lift}px`
+      : `${toTheEdge(panda)}px 0`;
   };
   // What is asked for within a frame is looked at once.
   let frame = 0;
@@ -50,6 +54,16 @@ export function watchTheWay(panda: HTMLElement | null, onChange: (away: boolean)
   const growth = new ResizeObserver(lookSoon);
   growth.observe(document.body); // and looks at once
   signal.addEventListener('abort', () => growth.disconnect());
+  return () => ended.abort();
+}
+
+/** Less than the margin of every page. */
+const peek = 14;
+
+/** How far it moves to the side so that only a part of it is seen. */
+function toTheEdge(panda: HTMLElement): number {
+  const edge = document.documentElement.clientWidth - panda.parentElement!.getBoundingClientRect().right;
+  return edge + panda.offsetWidth - peek;
 }
 
 const points = [0, 0.5, 1];

@@ -17,14 +17,18 @@ interface Task {
 }
 
 export async function readRequest(input: Input, task: Task) {
-  const { words: readWords, colours, ...read } = await designPool.runTask('readBrief', input.brief, task);
+  const {
+    words: readWords,
+    colours,
+    ...read
+  } = await designPool.runTask('readBrief', { brief: input.brief, saysTitle: input.title !== '' }, task);
   const words = { ...readWords, ...entered(input) };
   const format = input.format === 'auto' ? undefined : input.format;
   const kind = input.kind === 'auto' ? (format ? formats[format].kind : (read.kind ?? 'poster')) : input.kind;
   const seed = input.seed ?? Math.abs(hashOf(input.brief)) % 999_983;
   return {
     brief: input.brief,
-    pictured: read.isWish ? input.brief : words.title,
+    pictured: input.title ? input.brief : words.title,
     count: input.count,
     words,
     colours,
@@ -33,7 +37,12 @@ export async function readRequest(input: Input, task: Task) {
     mood: input.mood === 'auto' ? read.mood : input.mood,
     kit: input.kit ?? noKit,
     seed,
-    needsPicture: chooseTemplates(kind, seed, input.count).some(({ usesPicture }) => usesPicture),
+    needsPicture: chooseTemplates(kind, {
+      seed,
+      count: input.count,
+      brief: input.brief,
+      title: words.title,
+    }).some(({ usesPicture }) => usesPicture),
   };
 }
 
@@ -63,6 +72,7 @@ export async function layOutRequest(request: DesignRequest, picture: string, tas
     'propose',
     {
       kind,
+      brief,
       words,
       mood,
       seed,

@@ -1,9 +1,8 @@
-/** What a brief says, by its own words: the kind, the mood, and which words stand where. What is not understood stays as text. */
+/** What a brief says, by its own words: the kind, the mood, and which words stand where. What is not understood is printed as it was given. */
 import { cutAtWord } from '#kit/cut-at-word.ts';
 import { asHex } from '../colour/palette.ts';
 import { moodIds, type Mood } from '../colour/moods.ts';
 import { contactPart, datePart, timePart } from './brief-parts.ts';
-import { isWish, wordsOfWish } from './read-wish.ts';
 import { noWords, type Kind, type Role, type Words } from '../scene.ts';
 
 export interface Brief {
@@ -11,8 +10,6 @@ export interface Brief {
   mood: Mood | undefined;
   colours: string[];
   words: Words;
-  /** It asks for a design in whole sentences: these are not printed. */
-  isWish: boolean;
 }
 
 const kindWords: readonly [Kind, RegExp][] = [
@@ -111,7 +108,8 @@ const labels: Record<string, Role> = {
 /** More does not go on a page in letters that can be read. */
 const longestField = 600;
 
-export function readBrief(text: string): Brief {
+/** Where someone entered what it says, the brief describes the design: only its dates, contacts, quotes and labelled parts are printed. */
+export function readBrief(text: string, saysTitle = false): Brief {
   const found = kindWords
     .map(([kind, pattern]) => ({ kind, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
@@ -127,14 +125,14 @@ export function readBrief(text: string): Brief {
   const quoted = /[“"«]([^”"»]{1,120})[”"»]/.exec(text);
   if (quoted) add('title', quoted[1]!);
   const rest = quoted ? text.replace(quoted[0], ' ') : text;
-  const asks = isWish(rest);
   for (const piece of rest.split(/\n|;|,(?!\d)|\.\s+/)) {
     const part = withoutKind(piece.trim());
     if (!part) continue;
     const label = /^(\p{L}+)\s*:\s*(.+)$/u.exec(part);
     const role = label && labels[label[1]!.toLowerCase()];
     if (role) add(role, label[2]!);
-    else if (isMoodOnly(part, (one) => (mood ??= one), colours) || asks) continue;
+    else if (isMoodOnly(part, (one) => (mood ??= one), colours)) continue;
+    else if (saysTitle) addFacts(part, add);
     else if (contactPart.test(part)) add('contact', part);
     else if (/^rsvp\b/i.test(part)) add('detail', part);
     else if (datePart.test(part) || (timePart.test(part.replace(/\bmidnight\b/i, '')) && part.length < 30))
@@ -142,12 +140,21 @@ export function readBrief(text: string): Brief {
     else if (moneyPart.test(part) && words.title + loose.join('')) add('detail', capital(part));
     else loose.push(part);
   }
-  if (asks) for (const [role, said] of Object.entries(wordsOfWish(rest, found))) words[role as Role] ||= said;
-  else place(loose, found, words, add);
+  if (!saysTitle) place(loose, found, words, add);
   if (!mood) for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) mood ??= moodOf(word);
-  finish(words, found, asks);
+  finish(words, found, saysTitle);
   for (const role of Object.keys(words) as Role[]) words[role] = cutAtWord(words[role], longestField);
-  return { kind: found, mood, colours: colours.slice(0, 4), words, isWish: asks };
+  return { kind: found, mood, colours: colours.slice(0, 4), words };
+}
+
+/** Of a description: the dates, times and contacts, without the words around them. */
+function addFacts(part: string, add: (role: Role, said: string) => void): void {
+  const contact = contactPart.exec(part)?.[0];
+  if (contact) return add('contact', contact);
+  for (const one of [datePart, timePart]) {
+    const date = one.exec(part)?.[0];
+    if (date) add('date', capital(date));
+  }
 }
 
 /** `a poster for a jazz night` is about the jazz night. */
@@ -211,9 +218,8 @@ function place(
   }
 }
 
-function finish(words: Words, kind: Kind | undefined, isAsked: boolean): void {
-  if (!words.title && isAsked) words.title = kind === 'invitation' ? 'You are invited' : 'Your title here';
-  if (!words.title) {
+function finish(words: Words, kind: Kind | undefined, saysTitle: boolean): void {
+  if (!words.title && !saysTitle) {
     const first = (['subtitle', 'place', 'detail', 'by', 'date', 'contact'] as const).find(
       (role) => words[role],
     );
@@ -223,7 +229,7 @@ function finish(words: Words, kind: Kind | undefined, isAsked: boolean): void {
     words.kicker ||= 'Certificate of achievement';
     words.subtitle ||= 'This certificate is awarded to';
   }
-  if (kind === 'invitation' && words.title !== 'You are invited') words.kicker ||= 'You are invited';
+  if (kind === 'invitation') words.kicker ||= 'You are invited';
 }
 
 const minor = new Set([

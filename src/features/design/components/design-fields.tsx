@@ -30,7 +30,7 @@ export function DesignFields({
     <>
       <Field
         label="What is it for?"
-        hint="What, when, where, who, and the mood, separated by commas. Words in quotes become the title. Requests in whole sentences aren’t printed."
+        hint="What, when, where, who, and the mood, separated by commas. These words are printed as you write them, unless you fill in “What should it say?”."
         error={errorOf('brief')}
       >
         <Textarea
@@ -47,7 +47,7 @@ export function DesignFields({
         <Field
           label="What should it say?"
           optional
-          hint="The title, as it is printed."
+          hint="The title. With one, the text above only describes the design."
           error={errorOf('title')}
           className="sm:col-span-2"
         >

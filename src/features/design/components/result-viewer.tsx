@@ -14,7 +14,7 @@ import { designWork } from '../kind.ts';
 import { inPile, type Design, type Page } from '../scene.ts';
 import { templateOf } from '../templates/all.ts';
 
-export default function ProposalsViewer({ output }: Viewed<Design>) {
+export default function ProposalsViewer({ output, run }: Viewed<Design>) {
   const navigate = useNavigate();
   const design = output.data;
   const [editing, setEditing] = useState<string>();
@@ -37,7 +37,12 @@ export default function ProposalsViewer({ output }: Viewed<Design>) {
                 pending={begin.isPending && editing === page.id}
                 onClick={() => {
                   setEditing(page.id);
-                  begin.mutate({ title: titleOf(page), content: { ...design, pages: [page] } });
+                  begin.mutate({
+                    title: titleOf(page),
+                    content: { ...design, pages: [page] },
+                    run,
+                    part: page.id,
+                  });
                 }}
                 aria-label={`Edit ${templateOf(page.template).title}`}
               >

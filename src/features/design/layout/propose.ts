@@ -1,5 +1,6 @@
 /** Several finished pages for one brief, each by another rule. */
 import { createRandom } from '#illustrator/random.ts';
+import { stemOf } from '#language/sentences.ts';
 import { moodIds, type Mood } from '../colour/moods.ts';
 import {
   formatOfKind,
@@ -18,6 +19,8 @@ import { layOut } from './lay-out.ts';
 
 export interface ProposeInput {
   kind: Kind;
+  /** Decides which layouts fit the occasion. */
+  brief: string;
   format?: FormatId;
   words: Words;
   mood: Mood | undefined;
@@ -28,11 +31,33 @@ export interface ProposeInput {
   measure: Measure;
 }
 
-/** In an order of chance, but neighbours differ in their scheme. */
-export function chooseTemplates(kind: Kind, seed: number, count: number): Template[] {
+/**
+ * Those that suit what the brief names come first, those whose letters are too large for the title last; else in an order of chance,
+ * but neighbours differ in their scheme.
+ */
+export function chooseTemplates(
+  kind: Kind,
+  { seed, count, brief, title }: { seed: number; count: number; brief: string; title: string },
+): Template[] {
   const random = createRandom(seed);
-  const left = templates.filter(({ kinds }) => kinds.includes(kind)).map((one) => ({ one, at: random() }));
-  left.sort((a, b) => a.at - b.at);
+  const named = new Set(
+    `${brief} ${title}`
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.map(stemOf),
+  );
+  const left = templates
+    .filter(({ kinds }) => kinds.includes(kind))
+    .map((one) => ({
+      one,
+      at: random(),
+      suits: one.suits?.some((word) => named.has(stemOf(word))) ?? false,
+      isTight: title.length > (one.longestTitle ?? Infinity),
+    }))
+    .filter(({ one, suits }) => suits || !one.isOnlyForThese);
+  left.sort(
+    (a, b) => Number(b.suits) - Number(a.suits) || Number(a.isTight) - Number(b.isTight) || a.at - b.at,
+  );
   const chosen: Template[] = [];
   while (left.length > 0 && chosen.length < count) {
     const last = chosen.at(-1)?.scheme;
@@ -45,6 +70,7 @@ export function chooseTemplates(kind: Kind, seed: number, count: number): Templa
 
 export function propose({
   kind,
+  brief,
   format = formatOfKind[kind],
   mood,
   seed,
@@ -52,7 +78,7 @@ export function propose({
   ...rest
 }: ProposeInput): Page[] {
   const random = createRandom(seed).part('moods');
-  return chooseTemplates(kind, seed, count).map((template, at) =>
+  return chooseTemplates(kind, { seed, count, brief, title: rest.words.title }).map((template, at) =>
     layOut({
       ...rest,
       template,

@@ -12,6 +12,7 @@ export const invitations: readonly Template[] = [
     id: 'botanical',
     title: 'Botanical',
     kinds: ['invitation', 'poster', 'social'],
+    suits: ['garden', 'wedding', 'flower', 'plant', 'spring', 'botanical', 'nature'],
     scheme: 'paper',
     faces: garamond,
     draw(f) {
@@ -106,6 +107,8 @@ export const invitations: readonly Template[] = [
     id: 'confetti',
     title: 'Confetti',
     kinds: events,
+    suits: ['party', 'birthday', 'carnival', 'anniversary', 'graduation', 'festival'],
+    isOnlyForThese: true,
     scheme: 'pastel',
     faces: { display: 'syne', displayWeight: 800, text: 'dm-sans' },
     draw(f) {
@@ -140,6 +143,8 @@ export const invitations: readonly Template[] = [
     id: 'monogram',
     title: 'Monogram',
     kinds: ['invitation', 'social', 'business-card'],
+    suits: ['wedding', 'anniversary', 'engagement'],
+    longestTitle: 40,
     scheme: 'night',
     faces: playfair,
     draw(f) {
@@ -184,6 +189,7 @@ export const invitations: readonly Template[] = [
     id: 'ticket',
     title: 'Ticket',
     kinds: events,
+    suits: ['concert', 'cinema', 'film', 'theatre', 'show', 'play', 'circus', 'fair', 'raffle', 'festival'],
     scheme: 'solid',
     faces: { display: 'anton', displayWeight: 400, text: 'space-mono' },
     draw(f) {

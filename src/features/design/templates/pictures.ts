@@ -59,6 +59,7 @@ export const pictured: readonly Template[] = [
     id: 'gallery',
     title: 'Gallery print',
     kinds: events,
+    suits: ['exhibition', 'gallery', 'museum', 'art', 'photography'],
     scheme: 'paper',
     faces: { display: 'archivo', displayWeight: 600, text: 'archivo' },
     usesPicture: true,

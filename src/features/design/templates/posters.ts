@@ -21,6 +21,7 @@ import {
   columns,
   events,
   facts,
+  music,
   overline,
   small,
   split,
@@ -41,6 +42,7 @@ export const posters: readonly Template[] = [
     id: 'disc',
     title: 'One disc',
     kinds: events,
+    longestTitle: 40,
     scheme: 'paper',
     faces: grotesk,
     draw(f) {
@@ -119,6 +121,8 @@ export const posters: readonly Template[] = [
     id: 'deco',
     title: 'Art deco',
     kinds: [...events, 'certificate'],
+    suits: ['gala', 'ball', 'theatre', 'opera', 'jazz', 'swing', 'cocktail'],
+    longestTitle: 36,
     scheme: 'night',
     faces: deco,
     draw(f) {
@@ -161,6 +165,8 @@ export const posters: readonly Template[] = [
     id: 'record',
     title: 'Record',
     kinds: events,
+    suits: music,
+    isOnlyForThese: true,
     scheme: 'solid',
     faces: { ...serif, isItalic: true },
     draw(f) {
@@ -197,6 +203,7 @@ export const posters: readonly Template[] = [
     id: 'sunrise',
     title: 'Sunrise',
     kinds: events,
+    suits: ['sunrise', 'morning', 'summer', 'yoga', 'breakfast', 'sun'],
     scheme: 'pastel',
     faces: syne,
     draw(f) {
@@ -226,6 +233,7 @@ export const posters: readonly Template[] = [
     id: 'sea',
     title: 'Sea',
     kinds: events,
+    suits: ['sea', 'beach', 'swimming', 'sailing', 'boat', 'harbour', 'summer', 'fish'],
     scheme: 'solid',
     faces: anton,
     draw(f) {
@@ -250,6 +258,7 @@ export const posters: readonly Template[] = [
     id: 'wall',
     title: 'Wall of type',
     kinds: events,
+    longestTitle: 28,
     scheme: 'solid',
     faces: anton,
     draw(f) {
@@ -279,6 +288,7 @@ export const posters: readonly Template[] = [
     id: 'contour',
     title: 'Contour lines',
     kinds: [...events, 'business-card'],
+    suits: ['hike', 'mountain', 'trail', 'map', 'climbing', 'outdoor'],
     scheme: 'night',
     faces: { ...space, text: 'space-mono' },
     draw(f) {
@@ -344,6 +354,7 @@ export const posters: readonly Template[] = [
     id: 'band',
     title: 'Diagonal band',
     kinds: events,
+    longestTitle: 40,
     scheme: 'night',
     faces: grotesk,
     draw(f) {
@@ -377,6 +388,8 @@ export const posters: readonly Template[] = [
     id: 'equaliser',
     title: 'Equaliser',
     kinds: events,
+    suits: music,
+    isOnlyForThese: true,
     scheme: 'night',
     faces: syne,
     draw(f) {
@@ -398,6 +411,7 @@ export const posters: readonly Template[] = [
     id: 'cutouts',
     title: 'Paper cut-outs',
     kinds: events,
+    suits: ['art', 'exhibition', 'craft', 'workshop', 'museum'],
     scheme: 'paper',
     faces: serif,
     draw(f) {
@@ -490,6 +504,7 @@ export const posters: readonly Template[] = [
     id: 'index',
     title: 'Index of lines',
     kinds: [...events, 'business-card'],
+    suits: ['book', 'reading', 'library', 'conference', 'lecture', 'talk', 'meeting', 'programme'],
     scheme: 'paper',
     faces: { display: 'archivo', displayWeight: 600, text: 'archivo' },
     draw(f) {

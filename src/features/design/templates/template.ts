@@ -11,8 +11,29 @@ export interface Template {
   faces: Faces;
   /** Shows a picture; drawn by the illustrator from the brief where nobody gave one. */
   usesPicture?: true;
+  /** What its drawing shows or stands for; comes first where a brief names one of these. */
+  suits?: readonly string[];
+  /** Out of place for anything else: a record says music. */
+  isOnlyForThese?: true;
+  /** The letters of a title that it sets large; longer ones get other layouts first. */
+  longestTitle?: number;
   draw(frame: Frame): void;
 }
+
+export const music = [
+  'music',
+  'musical',
+  'concert',
+  'gig',
+  'band',
+  'choir',
+  'orchestra',
+  'jazz',
+  'disco',
+  'dance',
+  'vinyl',
+  'song',
+] as const;
 
 export const events = ['poster', 'social', 'invitation', 'banner'] as const satisfies readonly Kind[];
 

@@ -39,6 +39,18 @@ test('a failure says why, and asking again takes its place', () => {
   expect(again.exchanges).toEqual([{ id: 2, question: 'a', is: 'thinking' }]);
 });
 
+test('a chat that comes back stands newest first, goes on, and disturbs nobody who asked meanwhile', () => {
+  const exchanges = ['a', 'b'].map((question) => ({ question, message: `${question}!`, sources: [] }));
+  const restored = after({ is: 'restored', conversationId: 'c1', exchanges });
+  expect(restored.conversationId).toBe('c1');
+  expect(restored.exchanges.map(({ id, question }) => [id, question])).toEqual([
+    [-1, 'b'],
+    [-2, 'a'],
+  ]);
+  const busy = after({ is: 'asked', id: 1, question: 'x' });
+  expect(reduceConversation(busy, { is: 'restored', conversationId: 'c1', exchanges })).toBe(busy);
+});
+
 test('an answer to a question that was withdrawn, or from before starting over, finds nobody', () => {
   const withdrawn = after({ is: 'asked', id: 1, question: 'a' }, { is: 'withdrawn', id: 1 });
   expect(withdrawn.exchanges).toEqual([]);

@@ -1,5 +1,5 @@
 /** What was asked here and what came of it, apart from how it looks. */
-import type { ChatAnswer } from '#features/assistant/contract.ts';
+import type { ChatAnswer, PandaExchange } from '#features/assistant/contract.ts';
 
 /** What an answer brings beside its words. */
 export type Shown = Pick<ChatAnswer, 'message'> &
@@ -24,12 +24,14 @@ export type ConversationEvent =
   | { is: 'answered'; id: number; answer: ChatAnswer }
   | { is: 'failed'; id: number; words: string }
   | { is: 'withdrawn'; id: number }
-  | { is: 'restarted' };
+  | { is: 'restarted' }
+  | { is: 'restored'; conversationId: string; exchanges: readonly PandaExchange[] };
 
 export const nothingAsked: Conversation = { exchanges: [] };
 
 export function reduceConversation(state: Conversation, event: ConversationEvent): Conversation {
   if (event.is === 'restarted') return nothingAsked;
+  if (event.is === 'restored') return restore(state, event);
   const { id } = event;
   switch (event.is) {
     case 'asked': {
@@ -48,6 +50,21 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
     case 'withdrawn':
       return { ...state, exchanges: state.exchanges.filter((exchange) => exchange.id !== id) };
   }
+}
+
+/** Whoever asked meanwhile is not disturbed. Ids below zero, so that questions of this visit keep theirs. */
+function restore(
+  state: Conversation,
+  { conversationId, exchanges }: Extract<ConversationEvent, { is: 'restored' }>,
+): Conversation {
+  if (state.exchanges.length > 0) return state;
+  const shown = exchanges.map((exchange, at) => ({
+    id: at - exchanges.length,
+    is: 'answered' as const,
+    suggestions: [],
+    ...exchange,
+  }));
+  return { conversationId, exchanges: shown.toReversed() };
 }
 
 type Outcome = ({ is: 'answered' } & Shown) | { is: 'failed'; words: string };

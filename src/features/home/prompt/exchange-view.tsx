@@ -47,11 +47,11 @@ function Outcome({ exchange, onRetry }: ExchangeViewProps) {
   }
 }
 
-function Thinking() {
+export function Thinking({ words = 'The panda is thinking.' }: { words?: string }) {
   useEffect(() => void loadAnswer(), []);
   return (
     <div className="grid min-h-24 content-start gap-3 pt-1">
-      <span className="sr-only">The panda is thinking.</span>
+      <span className="sr-only">{words}</span>
       <Skeleton className="h-5 w-11/12" />
       <Skeleton className="h-5 w-3/5" />
     </div>

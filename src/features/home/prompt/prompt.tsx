@@ -3,7 +3,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { NeedsScripts } from '#kit/ui/needs-scripts.tsx';
 import { cn } from '#kit/ui/cn.ts';
 import { examples } from './examples.ts';
-import { ExchangeView } from './exchange-view.tsx';
+import { ExchangeView, Thinking } from './exchange-view.tsx';
 import { PromptBox } from './prompt-box.tsx';
 import { useAsking, type Asking } from './use-asking.ts';
 
@@ -75,7 +75,7 @@ export function Prompt({ aside = false, bare = false, begin = '', className }: P
             <ToolSuggestions suggestions={suggestions} />
           </Suspense>
         ) : (
-          !bare && <Examples aside={aside} onAsk={askFrom} />
+          !bare && !asking.isRestoring && <Examples aside={aside} onAsk={askFrom} />
         )}
       </div>
     </div>
@@ -88,7 +88,7 @@ interface ExchangesProps {
   onRetry: (question: string) => void;
 }
 
-function Exchanges({ asking: { exchanges }, answers, onRetry }: ExchangesProps) {
+function Exchanges({ asking: { exchanges, isRestoring }, answers, onRetry }: ExchangesProps) {
   return (
     <div
       ref={answers}
@@ -98,6 +98,7 @@ function Exchanges({ asking: { exchanges }, answers, onRetry }: ExchangesProps) 
       tabIndex={-1}
       className="grid grid-cols-[minmax(0,1fr)] gap-8 not-empty:mt-8"
     >
+      {isRestoring && <Thinking words="Loading your chat." />}
       {exchanges.map((exchange) => (
         <ExchangeView key={exchange.id} exchange={exchange} onRetry={() => onRetry(exchange.question)} />
       ))}

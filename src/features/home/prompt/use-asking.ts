@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { chat } from '#features/assistant/contract.ts';
+import { useLocation, useSearchParams } from 'react-router';
+import { chat, getConversation } from '#features/assistant/contract.ts';
 import { call, HttpError } from '#kit/contract/call.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { nothingAsked, reduceConversation } from './conversation.ts';
+
+/** Where in the address it stands which chat is shown, so that it is there again after a reload and on the way back. */
+const chatParam = 'chat';
 
 /** Asks the panda, one question at a time; the first one by itself, where there is one to begin with. */
 export function useAsking(begin = '') {
@@ -14,13 +17,42 @@ export function useAsking(begin = '') {
   const [latest] = state.exchanges;
   const isThinking = latest?.is === 'thinking';
 
+  const [search, setSearch] = useSearchParams();
+  const shown = search.get(chatParam);
   const askFirst = useEffectEvent(() => {
-    if (begin && lastId.current === 0) void ask(begin);
+    if (begin && !shown && lastId.current === 0) void ask(begin);
   });
   useEffect(() => {
     askFirst();
     return () => running.current?.abort.abort();
   }, []);
+
+  function nameInAddress(id: string | null) {
+    if (id === shown) return;
+    const change = (before: URLSearchParams) => {
+      if (id === null) before.delete(chatParam);
+      else before.set(chatParam, id);
+      return before;
+    };
+    setSearch(change, { replace: true, preventScrollReset: true });
+  }
+  const keepUp = useEffectEvent(async (id: string | null, signal: AbortSignal) => {
+    if (id === (state.conversationId ?? null)) return;
+    if (id === null) return dispatch({ is: 'restarted' });
+    if (state.exchanges.length > 0) dispatch({ is: 'restarted' });
+    try {
+      const { exchanges } = await call(getConversation, { params: { id } }, { signal });
+      dispatch({ is: 'restored', conversationId: id, exchanges });
+    } catch {
+      // Of someone else, or gone: the page begins as it does for everyone.
+      if (!signal.aborted) nameInAddress(null);
+    }
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    void keepUp(shown, abort.signal);
+    return () => abort.abort();
+  }, [shown]);
 
   async function ask(question: string) {
     if (isThinking) return;
@@ -31,6 +63,7 @@ export function useAsking(begin = '') {
     try {
       const answer = await send({ message: question, page }, state.conversationId, abort.signal);
       dispatch({ is: 'answered', id, answer });
+      if (running.current?.id === id && !abort.signal.aborted) nameInAddress(answer.conversationId);
     } catch (error) {
       if (!abort.signal.aborted) dispatch({ is: 'failed', id, words: wordsOf(error) });
     }
@@ -46,10 +79,15 @@ export function useAsking(begin = '') {
 
   return {
     exchanges: state.exchanges,
+    /** The chat that the address names is on its way. */
+    isRestoring: shown !== null && shown !== state.conversationId && latest === undefined,
     isThinking,
     ask,
     stop,
-    startOver: () => dispatch({ is: 'restarted' }),
+    startOver() {
+      dispatch({ is: 'restarted' });
+      nameInAddress(null);
+    },
   };
 }
 

@@ -55,6 +55,9 @@ export function AdoptForm({ signedIn, onAdopted }: AdoptFormProps) {
         <LookForm look={look} onChange={(look) => setChoice({ look, name })} />
         <NameField value={name} onChange={(name) => setChoice({ look, name })} error={mistake} />
         {adopt.error && <Notice tone="error">{wordsOf(adopt.error)}</Notice>}
+        <p className="text-sm text-muted">
+          Adopting doesn’t put you in any public list. You choose that in Settings, Privacy.
+        </p>
         {signedIn ? (
           <Button type="submit" size="lg" pending={adopt.isPending} className="justify-self-start">
             Adopt {called}

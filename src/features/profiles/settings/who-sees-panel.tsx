@@ -27,7 +27,7 @@ export function WhoSeesPanel() {
   return (
     <Panel
       title="Who sees what"
-      lede="Your name, handle and picture are always public. You choose who sees the rest. Changes apply right away."
+      lede="Your name, handle and picture are on your profile, at your own address. New accounts are in no member list until you make them discoverable. Changes apply right away."
       aside={
         <Button asChild variant="link" size="sm">
           <Link to={href('/profile')}>Preview as others</Link>

@@ -2,6 +2,7 @@ import FolderIcon from 'lucide-react/icons/folder';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Pin from 'lucide-react/icons/pin';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useState, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '#kit/contract/use-call.ts';
@@ -11,7 +12,7 @@ import { FilterLinks } from '#kit/ui/filter-links.tsx';
 import { createFolder, listFolders, longestFolderName, type Folder } from '../contract.ts';
 import { NameDialog } from './name-dialog.tsx';
 
-/** Where in the address it stands which talks are shown: `pinned`, or the id of a folder. */
+/** Where in the address it stands which talks are shown: `pinned`, `panda`, or the id of a folder. */
 export const shelfParam = 'in';
 
 interface FolderListProps {
@@ -27,6 +28,7 @@ export function FolderList({ folders, current }: FolderListProps) {
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <FolderRow icon={MessagesSquare} label="All chats" isCurrent={current === undefined} />
           <FolderRow icon={Pin} label="Pinned" value="pinned" isCurrent={current === 'pinned'} />
+          <FolderRow icon={Sparkles} label="With the panda" value="panda" isCurrent={current === 'panda'} />
           {folders.map(({ id, name, talks }) => (
             <FolderRow
               key={id}
@@ -47,6 +49,7 @@ export function FolderList({ folders, current }: FolderListProps) {
           options={[
             { value: undefined, label: 'All' },
             { value: 'pinned', label: 'Pinned' },
+            { value: 'panda', label: 'With the panda' },
             ...folders.map(({ id, name, talks }) => ({ value: id, label: name, count: talks })),
           ]}
         />

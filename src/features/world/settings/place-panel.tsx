@@ -10,6 +10,8 @@ import { toast } from '#kit/ui/toast.ts';
 import { Failure } from '#kit/contract/failure.tsx';
 import { Loaded } from '#kit/ui/loaded.tsx';
 import { Panel } from '#kit/ui/panel.tsx';
+import { listAudiences } from '#social/people/contract.ts';
+import { BeFound } from '#social/people/be-found.tsx';
 import { PlacePicker } from './place-picker.tsx';
 import { placeQueries } from './place-queries.ts';
 
@@ -30,6 +32,7 @@ export function PlacePanel() {
           {({ place }) => (
             <div className="grid max-w-xl gap-6">
               {place && <Shown place={place} />}
+              {place && <BeFound hint="Your pin is on the map only while this is on." />}
               <PlacePicker isChange={place !== null} />
             </div>
           )}
@@ -44,11 +47,13 @@ function Shown({ place: { id, name, area, countryName, precision } }: { place: N
     refreshes: placeQueries,
     onSuccess: () => toast({ title: 'You’re no longer on the map' }),
   });
+  const { data: audiences } = useQuery(query(listAudiences));
+  const isHidden = audiences?.parts.listed === 'nobody';
   const words = precision === 'country' ? name : [name, ...(area ? [area] : []), countryName].join(', ');
   return (
     <div className="grid gap-3">
       <Notice
-        title="You’re on the map"
+        title={isHidden ? 'Saved, but not on the map yet' : 'You’re on the map'}
         action={
           <Button
             size="sm"
@@ -60,7 +65,8 @@ function Shown({ place: { id, name, area, countryName, precision } }: { place: N
           </Button>
         }
       >
-        Everyone sees: <Link to={href('/location/:id', { id })}>{words}</Link>.
+        {isHidden ? 'People will see' : 'Everyone sees'}:{' '}
+        <Link to={href('/location/:id', { id })}>{words}</Link>.
       </Notice>
       <Failure error={remove.error} />
     </div>

@@ -41,16 +41,8 @@ export function WorkPage(props: WorkPageProps) {
                 </Button>
               </div>
             )}
-            {isCompact ? (
-              <h1 dir="auto" className="text-xl wrap-anywhere">
-                {work.title}
-              </h1>
-            ) : (
-              <>
-                <h1 className="sr-only">{work.title}</h1>
-                <WorkTitle key={work.title} work={work} />
-              </>
-            )}
+            <h1 className="sr-only">{work.title}</h1>
+            <WorkTitle key={work.title} work={work} isSmall={isCompact} />
           </div>
           {children(work)}
         </div>
