@@ -375,6 +375,7 @@ const adminSet = listed(`
 /** Signed in with a personal API key of that scope, too. */
 const keySet = listed(`
   DELETE /api/attachments/:id (tools:run)
+  DELETE /api/builder/sites/:id/answers/:answer (content:write)
   DELETE /api/documents/:id (content:write)
   DELETE /api/own-words/:id (content:write)
   DELETE /api/picture-boards/:id (content:write)
@@ -386,6 +387,9 @@ const keySet = listed(`
   DELETE /v1/files/:id (content:write)
   DELETE /v1/responses/:id (content:write)
   GET /api/auth/user (account:read)
+  GET /api/builder/answers (content:read)
+  GET /api/builder/sites/:id/answers.csv (content:read)
+  GET /api/builder/sites/:id/publication (content:read)
   GET /api/credits/statement (account:read)
   GET /api/documents (content:read)
   GET /api/documents/:id (content:read)

@@ -192,8 +192,8 @@ test('a form keeps what visitors send, tells the owner, and nobody else reads it
       ],
     },
   ]);
-  const told = await app.services.db.select().from(notifications).where(eq(notifications.ownerId, user.id));
-  expect(told.map(({ kind, data }) => [kind, data])).toEqual([
+  const sent = await app.services.db.select().from(notifications).where(eq(notifications.ownerId, user.id));
+  expect(sent.map(({ kind, data }) => [kind, data])).toEqual([
     ['site.answered', expect.objectContaining({ path: `/builder?work=${work.id}&view=answers` })],
   ]);
   const csv = await client.request(`/api/builder/sites/${work.id}/answers.csv`);

@@ -109,7 +109,12 @@ function Editor({ site, onChange }: { site: Site; onChange: (site: Site) => void
         className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:sticky lg:top-20 lg:max-h-[calc(100vh-6rem)] lg:grid-rows-[auto_minmax(0,1fr)]"
       >
         <WidthChoice value={width} onChange={setWidth} />
-        <div className="overflow-auto rounded-card border border-line bg-sunken">
+        <div
+          role="region"
+          aria-label="Preview of the page"
+          tabIndex={0}
+          className="overflow-auto rounded-card border border-line bg-sunken"
+        >
           <div className={cn('mx-auto max-w-full', widthStyle[width])}>
             <SiteCanvas
               name={name}

@@ -1,4 +1,5 @@
 /** What visitors sent, for the owner of the site. */
+import { Readable } from 'node:stream';
 import { contentDisposition } from '#kit/files/download-headers.ts';
 import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
@@ -50,7 +51,8 @@ export const answerEndpoints = [
     const labels = new Set(
       (site?.forms as SiteForm[] | undefined)?.flatMap(({ fields }) => fields.map(({ label }) => label)),
     );
-    return new Response(ReadableStream.from(csvOf(context, [...labels], site?.id)), {
+    const rows = Readable.from(csvOf(context, [...labels], site?.id));
+    return new Response(Readable.toWeb(rows) as ReadableStream<Uint8Array<ArrayBuffer>>, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': contentDisposition('attachment', 'answers.csv'),

@@ -186,7 +186,7 @@ function send(response: ServerResponse, status: number, body?: unknown) {
 }
 `;
 
-const main = String.raw`import { createApp } from './server.ts';
+const main = String.raw`import { createApp } from './api.ts';
 import { openStore } from './store.ts';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -198,7 +198,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { entities, type Entity } from '../src/entities.ts';
-import { createApp } from '../src/server.ts';
+import { createApp } from '../src/api.ts';
 import { openStore } from '../src/store.ts';
 
 const store = openStore(':memory:');
@@ -272,7 +272,7 @@ test('an unknown path is 404', async () => {
 export const fixedFiles: Readonly<Record<string, string>> = {
   'src/check.ts': check,
   'src/main.ts': main,
-  'src/server.ts': server,
+  'src/api.ts': server,
   'src/store.ts': store,
   'test/api.test.ts': test,
 };

@@ -25,7 +25,10 @@ interface TwoBuildsProps {
 }
 
 export default function TwoBuilds({ wish, onChosen, onBack }: TwoBuildsProps) {
-  const builds = { calm: useBuild(wish, 'calm'), bold: useBuild(wish, 'bold') };
+  const calm = useBuild(wish, 'calm', true);
+  // A new guest gets their identity with the first request; a second one at the same time would make another.
+  const bold = useBuild(wish, 'bold', Boolean(calm.run ?? calm.failure));
+  const builds = { calm, bold };
   const client = useQueryClient();
   const [choosing, setChoosing] = useState<Look>();
   const [problem, setProblem] = useState<string>();
@@ -75,10 +78,12 @@ export default function TwoBuilds({ wish, onChosen, onBack }: TwoBuildsProps) {
   );
 }
 
-function useBuild(wish: string, look: Look) {
+function useBuild(wish: string, look: Look, mayBegin: boolean) {
   const inline = useInlineRun(codeGenerator.id);
   const begin = useEffectEvent(() => inline.start({ description: wish, look }));
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (mayBegin) begin();
+  }, [mayBegin]);
   return inline;
 }
 
