@@ -37,7 +37,7 @@ test('a letter is made from answers, which stay when one goes back, and is taken
   await preview.getByText('EUR 730.00').first().waitFor();
   await page.getByText('About this text and your place').click();
   await page.getByText('Mahnbescheid').waitFor();
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
   await page.getByRole('menuitem', { name: /Sheet for a professional/ }).waitFor();
   await page.keyboard.press('Escape');
 

@@ -14,7 +14,7 @@ export const codeArchitectRun = defineRun(codeArchitect, async function* (input,
   const given = readGiven(input.entities);
   yield { step: 'Planning' };
   const architecture = await planned(input, given, context);
-  yield { text: writeDocument(title, architecture) };
+  yield { text: writeDocument(title, architecture, { isPlain: true }) };
   await context.works.create({ kind: architectureWork.id, title, content: architecture });
   yield { data: architecture };
 });

@@ -15,14 +15,15 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =
 const section = (heading: string, isThere: boolean, parts: readonly string[]) =>
   isThere ? [`## ${heading}`, ...parts] : [];
 
-export function writeDocument(title: string, architecture: Architecture): string {
+/** Plain documents have no diagrams. */
+export function writeDocument(title: string, architecture: Architecture, { isPlain = false } = {}): string {
   const { summary, components, links, entities, decisions, risks } = architecture;
   const nameOf = new Map(components.map(({ id, name }) => [id, name]));
   return [
     ...(title ? [`# ${title}`] : []),
     ...(summary ? [summary] : []),
     ...section('Components', components.length > 0, [
-      fence('mermaid', componentDiagram(architecture)),
+      isPlain ? '' : fence('mermaid', componentDiagram(architecture)),
       table(
         ['Component', 'Kind', 'Technology', 'Purpose'],
         components.map(({ name, kind, technology, purpose }) => [
@@ -37,7 +38,7 @@ export function writeDocument(title: string, architecture: Architecture): string
         .join('\n'),
     ]),
     ...section('Data', entities.length > 0, [
-      fence('mermaid', dataDiagram(entities)),
+      isPlain ? '' : fence('mermaid', dataDiagram(entities)),
       entities.map((entity) => `- \`${writeEntity(entity)}\``).join('\n'),
     ]),
     ...section(
