@@ -64,7 +64,10 @@ async function answerOnce(
   const path = new URL(context.request.url).pathname;
   if (key) return once({ ownerId: await context.principal(), key, method, path, body: raw.body }, work);
   const answer = await work();
-  await forget(await context.principal(), path);
+  // A browser that is nobody yet has no answers, and does not become a guest by this.
+  const { caller, callers, headers } = context;
+  if (caller.kind === 'member' || (await callers.guestOf(headers)))
+    await forget(await context.principal(), path);
   return answer;
 }
 
