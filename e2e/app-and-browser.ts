@@ -15,7 +15,7 @@ export let browser: Browser;
 export let world: World;
 
 /** As long as `expect.poll` waits: a busy machine is slow, not wrong. */
-const patience = 25_000;
+const patience = 120_000;
 
 const started: Record<string, Promise<StartedApp>> = {};
 
