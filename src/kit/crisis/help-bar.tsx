@@ -55,12 +55,12 @@ export function HelpBar({ onMore }: { onMore: () => void }) {
               )}
               {numbers.map((number) => (
                 <li key={number}>
-                  <CallLink number={number} whom="emergency services" />
+                  <CallLink number={number} label="Emergency" />
                 </li>
               ))}
               {line && (
                 <li>
-                  <CallLink number={line.phone} whom={line.name} />
+                  <CallLink number={line.phone} label="Help line" />
                 </li>
               )}
             </ul>

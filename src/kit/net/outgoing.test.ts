@@ -10,6 +10,7 @@ const allowed = [
   'src/features/documents/viewer/pdf/pdf-parts.ts', // runs in the browser and gets fonts and decoders, assets of ours
   'src/features/documents/pages/page-viewer.tsx', // runs in the browser and gets the sample, an asset of ours
   'src/features/code/bundle/bundler.ts', // runs in the browser and gets the bundler's program, an asset of ours
+  'src/features/code/architect/scaffold-files.ts', // runs nowhere here: the tests of a scaffold, which call their own server
   'src/features/mockups/drawing/export-png.ts', // runs in the browser and gets the pictures of one's own mockup
   'src/kit/ai/provider-fetch.server.ts', // the providers of engines; servers that people name go through the door
   'src/kit/files/s3-client.server.ts', // the storage that the owner configured
