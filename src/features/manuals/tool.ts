@@ -24,6 +24,7 @@ export const productManual = defineTool({
   description: 'Find a product’s facts in a page, documents or an old manual, each with its source.',
   output: manualKind,
   page: '/product-manuals/create/enhanced',
+  saysInput: true,
   files,
   input: z
     .strictObject({
