@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { nothingAsked, reduceConversation, type ConversationEvent } from './conversation.ts';
+import { conversationOf } from './restore-chat.ts';
 
 const answer = { message: '43.2', conversationId: 'c1' };
 const after = (...events: ConversationEvent[]) => events.reduce(reduceConversation, nothingAsked);
@@ -41,14 +42,15 @@ test('a failure says why, and asking again takes its place', () => {
 
 test('a chat that comes back stands newest first, goes on, and disturbs nobody who asked meanwhile', () => {
   const exchanges = ['a', 'b'].map((question) => ({ question, message: `${question}!`, sources: [] }));
-  const restored = after({ is: 'restored', conversationId: 'c1', exchanges });
+  const conversation = conversationOf('c1', exchanges);
+  const restored = after({ is: 'restored', conversation });
   expect(restored.conversationId).toBe('c1');
   expect(restored.exchanges.map(({ id, question }) => [id, question])).toEqual([
     [-1, 'b'],
     [-2, 'a'],
   ]);
   const busy = after({ is: 'asked', id: 1, question: 'x' });
-  expect(reduceConversation(busy, { is: 'restored', conversationId: 'c1', exchanges })).toBe(busy);
+  expect(reduceConversation(busy, { is: 'restored', conversation })).toBe(busy);
 });
 
 test('an answer to a question that was withdrawn, or from before starting over, finds nobody', () => {

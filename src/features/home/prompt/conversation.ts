@@ -1,5 +1,5 @@
 /** What was asked here and what came of it, apart from how it looks. */
-import type { ChatAnswer, PandaExchange } from '#features/assistant/contract.ts';
+import type { ChatAnswer } from '#features/assistant/contract.ts';
 
 /** What an answer brings beside its words. */
 export type Shown = Pick<ChatAnswer, 'message'> &
@@ -25,13 +25,14 @@ export type ConversationEvent =
   | { is: 'failed'; id: number; words: string }
   | { is: 'withdrawn'; id: number }
   | { is: 'restarted' }
-  | { is: 'restored'; conversationId: string; exchanges: readonly PandaExchange[] };
+  | { is: 'restored'; conversation: Conversation };
 
 export const nothingAsked: Conversation = { exchanges: [] };
 
 export function reduceConversation(state: Conversation, event: ConversationEvent): Conversation {
   if (event.is === 'restarted') return nothingAsked;
-  if (event.is === 'restored') return restore(state, event);
+  // Whoever asked meanwhile is not disturbed.
+  if (event.is === 'restored') return state.exchanges.length > 0 ? state : event.conversation;
   const { id } = event;
   switch (event.is) {
     case 'asked': {
@@ -50,21 +51,6 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
     case 'withdrawn':
       return { ...state, exchanges: state.exchanges.filter((exchange) => exchange.id !== id) };
   }
-}
-
-/** Whoever asked meanwhile is not disturbed. Ids below zero, so that questions of this visit keep theirs. */
-function restore(
-  state: Conversation,
-  { conversationId, exchanges }: Extract<ConversationEvent, { is: 'restored' }>,
-): Conversation {
-  if (state.exchanges.length > 0) return state;
-  const shown = exchanges.map((exchange, at) => ({
-    id: at - exchanges.length,
-    is: 'answered' as const,
-    suggestions: [],
-    ...exchange,
-  }));
-  return { conversationId, exchanges: shown.toReversed() };
 }
 
 type Outcome = ({ is: 'answered' } & Shown) | { is: 'failed'; words: string };

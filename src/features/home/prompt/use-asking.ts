@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { chat, getConversation } from '#features/assistant/contract.ts';
+import { chat } from '#features/assistant/contract.ts';
 import { call, HttpError } from '#kit/contract/call.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { nothingAsked, reduceConversation } from './conversation.ts';
@@ -41,8 +41,8 @@ export function useAsking(begin = '') {
     if (id === null) return dispatch({ is: 'restarted' });
     if (state.exchanges.length > 0) dispatch({ is: 'restarted' });
     try {
-      const { exchanges } = await call(getConversation, { params: { id } }, { signal });
-      dispatch({ is: 'restored', conversationId: id, exchanges });
+      const { restoreChat } = await import('./restore-chat.ts');
+      dispatch({ is: 'restored', conversation: await restoreChat(id, signal) });
     } catch {
       // Of someone else, or gone: the page begins as it does for everyone.
       if (!signal.aborted) nameInAddress(null);

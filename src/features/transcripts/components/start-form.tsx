@@ -1,19 +1,22 @@
 /** Where a transcript comes from: a link, a recording, or captions. */
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { wordsOf } from '#kit/contract/use-call.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
+import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#kit/ui/tabs.tsx';
 import { Examples } from '#tools/page/examples.tsx';
 import { useInputCheck } from '#tools/page/use-input-check.ts';
 import { captionsTool } from '../captions-tool.ts';
 import { transcribeTool } from '../transcribe-tool.ts';
-import { CaptionsForm } from './captions-form.tsx';
-import { RecordingForm } from './recording-form.tsx';
 import type { TranscriptRun } from './use-transcript-run.ts';
+
+/** Loaded when their tab is opened. */
+const RecordingForm = lazy(async () => ({ default: (await import('./recording-form.tsx')).RecordingForm }));
+const CaptionsForm = lazy(async () => ({ default: (await import('./captions-form.tsx')).CaptionsForm }));
 
 const samples: { title: string; input: (run: TranscriptRun) => void }[] = [
   ...captionsTool.examples.map(({ title, input }) => ({
@@ -57,12 +60,14 @@ export function StartForm({ run, link = '', way = 'link', sample }: StartFormPro
           <TabsContent value="link">
             <LinkForm run={run} link={link} />
           </TabsContent>
-          <TabsContent value="recording">
-            <RecordingForm run={run} />
-          </TabsContent>
-          <TabsContent value="captions">
-            <CaptionsForm run={run} />
-          </TabsContent>
+          <Suspense fallback={<Skeleton className="mt-4 h-40 rounded-card" />}>
+            <TabsContent value="recording">
+              <RecordingForm run={run} />
+            </TabsContent>
+            <TabsContent value="captions">
+              <CaptionsForm run={run} />
+            </TabsContent>
+          </Suspense>
         </Tabs>
         {failure && (
           <Notice tone="error" className="mt-5">
