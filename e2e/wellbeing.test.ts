@@ -41,10 +41,10 @@ test('numbers to call are always in sight, and everyone is asked whether they ar
   await page.getByRole('tab', { name: 'Talk' }).click();
   const bar = page.getByRole('region', { name: 'Numbers to call' });
   await bar.getByLabel('Your country').selectOption({ label: 'Netherlands' });
-  await bar.getByRole('link', { name: 'Call emergency services: 112' }).waitFor();
-  await bar.getByRole('link', { name: /113 Zelfmoordpreventie/ }).waitFor();
+  await bar.getByRole('link', { name: 'Emergency 112' }).waitFor();
+  await bar.getByRole('link', { name: /^Help line 113/ }).waitFor();
   await bar.getByRole('button', { name: 'Fold to one line' }).click();
-  await bar.getByRole('link', { name: 'Call emergency services: 112' }).waitFor();
+  await bar.getByRole('link', { name: 'Emergency 112' }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
