@@ -41,7 +41,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { surroundings, user } = context.get(pageRequest);
   const pandas = user?.isPanda ? await context.get(serverCall)(ownPandas) : undefined;
   const row = shownRow(new URL(request.url), surroundings.brand);
-  return { surroundings, user, pandas, described: row && { id: row.id, words: pageDescriptions[row.id]! } };
+  const look = pandas?.items[0]?.look;
+  return {
+    surroundings,
+    user,
+    pandas,
+    // Every panda of the page looks as one's own does.
+    colors: look && lookColors(look),
+    described: row && { id: row.id, words: pageDescriptions[row.id]! },
+  };
 }
 
 /** The surroundings do not change while one stays; what does is fetched by its own query. */
@@ -71,8 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
       suppressHydrationWarning // a tab that acts has marked it by now
       data-theme={data?.surroundings.theme ?? 'system'}
       data-brand={data?.surroundings.brand ?? 'main'}
-      // Every panda of the page looks as one's own does.
-      style={data?.pandas?.items[0] && lookColors(data.pandas.items[0].look)}
+      style={data?.colors}
     >
       <head>
         <meta charSet="utf-8" />
