@@ -48,7 +48,11 @@ function Editor({ site, onChange }: { site: Site; onChange: (site: Site) => void
     history.change(next);
     toast({
       title: `${what} deleted`,
-      action: { label: 'Undo', altText: 'Undo stands above the blocks', onSelect: () => onChange(site) },
+      action: {
+        label: 'Undo',
+        altText: 'Use the Undo button above the blocks',
+        onSelect: () => onChange(site),
+      },
     });
   }
   return (
