@@ -23,6 +23,6 @@ export async function publishBook(call: Call): Promise<string> {
 export async function publishManual(call: Call): Promise<string> {
   const source = 'Maker: Bamboo Works\nHeight: 254 mm\nWarranty: Two years';
   const run = await runTool(call, 'product-manual', { title: 'Kettle', source });
-  const words = { title: 'Kettle', caption: 'A short manual.', tags: ['kitchen'], showInput: false };
+  const words = { title: 'Kettle', caption: 'A short manual.', tags: ['kitchen'], showInput: true };
   return (await call<{ id: string }>('POST', `/api/runs/${run}/gallery`, words)).id;
 }

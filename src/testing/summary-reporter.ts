@@ -2,6 +2,8 @@
 import type { Reporter, SerializedError, TestCase, TestModule, TestSuite, Vitest } from 'vitest/node';
 
 const mostListed = 10;
+/** Enough to see what went wrong; the whole of it is printed above. */
+const longestReason = 400;
 
 interface FileTime {
   name: string;
@@ -12,6 +14,7 @@ export class SummaryReporter implements Reporter {
   #vitest: Vitest | undefined;
   #passed = 0;
   #failed = 0;
+  #failures: string[] = [];
   #skipped: TestCase[] = [];
   #times: FileTime[] = [];
   #withoutPostgres = '';
@@ -35,7 +38,12 @@ export class SummaryReporter implements Reporter {
     const brokenSuites = suites.filter((suite) => suite.errors().length > 0);
 
     this.#passed = inState('passed').length;
-    this.#failed = inState('failed').length + brokenSuites.length + unhandledErrors.length;
+    const failures = [...inState('failed'), ...brokenSuites].map(describeFailure);
+    this.#failures = [
+      ...failures,
+      ...unhandledErrors.map((error) => `  outside of any test: ${shorten(error)}`),
+    ];
+    this.#failed = this.#failures.length;
     // What an interruption left pending has not run either.
     this.#skipped = [...inState('skipped'), ...inState('pending')];
     this.#withoutPostgres = reasonWithoutPostgres(modules);
@@ -51,8 +59,9 @@ export class SummaryReporter implements Reporter {
     const listed = this.#vitest?.config.testNamePattern ? [] : this.#skipped;
     const lines = [
       ...describeTimes(this.#times, this.#budget),
-      ...(listed.length > 0 ? ['', 'Skipped:', ...listed.map(describeSkipped), ''] : []),
+      ...(listed.length > 0 ? ['', 'Skipped:', ...describeAllSkipped(listed), ''] : []),
       ...(this.#withoutPostgres ? ['', `NO POSTGRESQL: ${this.#withoutPostgres}`, ''] : []),
+      ...(this.#failures.length > 0 ? ['', 'Failed:', ...this.#failures, ''] : []),
       `${this.#passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
@@ -83,19 +92,38 @@ function describeTimes(times: FileTime[], budget: number) {
   return ['', `The slowest of ${times.length} files, ${sum.toFixed(0)} s in all:`, ...slowest, ''];
 }
 
+function describeFailure(failed: TestCase | TestSuite | TestModule) {
+  const errors = failed.type === 'test' ? (failed.result().errors ?? []) : failed.errors();
+  return [nameOf(failed), ...errors.map((error) => `    ${shorten(error)}`)].join('\n');
+}
+
+const shorten = ({ message }: { message: string }) =>
+  message.replace(/\s+/g, ' ').trim().slice(0, longestReason);
+
+/** The tests of a suite that failed are counted; the suite itself is listed as failed. */
+function describeAllSkipped(tests: TestCase[]) {
+  const neverBegun = Map.groupBy(tests.filter(inBrokenSuite), ({ module }) => module.relativeModuleId);
+  return [
+    ...tests.filter((test) => !inBrokenSuite(test)).map(describeSkipped),
+    ...[...neverBegun].map(([name, { length }]) => `  ${name}: ${length} in a suite that failed`),
+  ];
+}
+
 function describeSkipped(test: TestCase) {
   const reason = reasonOf(test);
   return `${nameOf(test)}${reason ? `: ${reason}` : ''}`;
 }
 
-const nameOf = (test: TestCase) => `  ${test.module.relativeModuleId} > ${test.fullName}`;
+const nameOf = (part: TestCase | TestSuite | TestModule) =>
+  part.type === 'module'
+    ? `  ${part.relativeModuleId}`
+    : `  ${part.module.relativeModuleId} > ${part.fullName}`;
 
 function reasonOf(test: TestCase) {
   const result = test.result();
   if (result.state === 'pending') return 'the run was interrupted';
   if (result.state === 'skipped' && result.note) return result.note;
   if (test.options.mode === 'todo') return 'not written yet';
-  if (inBrokenSuite(test)) return 'its suite failed';
 }
 
 function inBrokenSuite({ parent }: TestCase | TestSuite): boolean {
