@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { digestParts, type Part } from './build-parts.ts';
 import { compressFiles } from './compress-files.ts';
+import { lightenManifest } from './light-manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const out = path.join(root, 'build');
@@ -54,6 +55,7 @@ async function buildPages() {
     fs.renameSync(path.join(out, 'pages', name), path.join(out, name));
   }
   fs.rmSync(path.join(out, 'pages'), { recursive: true });
+  lightenManifest(path.join(out, 'client/assets'));
 }
 
 /** One file for the server, and one each for the threads and processes beside it. What has binaries of its own stays in node_modules. */
