@@ -3,12 +3,13 @@
  * client that cuts a corner fails here too. Each fault can be switched on.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
 import type { Answer, Client } from './client.ts';
+import { createTestServer } from './http-server.ts';
 
 export type GoogleFault =
   | 'access-denied'
@@ -87,7 +88,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   const unpublished = await createKey();
   let key = published;
 
-  const server = createServer((request, response) => {
+  const server = createTestServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

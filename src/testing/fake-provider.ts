@@ -2,12 +2,13 @@
  * A provider of engines on loopback that answers by script: OpenAI's two protocols, Anthropic's and Google's, and the
  * questions by which local servers are found. It can be slow, refuse, fall silent, cut off and talk nonsense.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chat, gemini, messages, responses, type Dialect, type ToolUse } from './fake-provider-formats.ts';
 import { mediaAt } from './fake-provider-media.ts';
+import { createTestServer } from './http-server.ts';
 
 /** What happens to one request. Without anything it says hello and ends well. */
 export interface Scene {
@@ -81,7 +82,7 @@ const dialects: [pattern: RegExp, dialect: Dialect][] = [
 
 export async function startFakeProvider(): Promise<FakeProvider> {
   const scenes: Scene[] = [];
-  const server = createServer((request, response) => {
+  const server = createTestServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
 

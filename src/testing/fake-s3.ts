@@ -1,8 +1,9 @@
 /** An S3 look-alike on loopback. It checks signatures for real, so a driver that signs wrongly fails here too. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { createTestServer } from './http-server.ts';
 
 /** `slow-down`: 503, as under load. `signature`: 403. `cut-body`: half a body, then the line drops. */
 export type S3Trouble = 'slow-down' | 'signature' | 'cut-body';
@@ -36,7 +37,7 @@ export async function startFakeS3({ pageSize = 1000 } = {}): Promise<FakeS3> {
   const requests: string[] = [];
   const troubles: S3Trouble[] = [];
 
-  const server = createServer((request, response) => {
+  const server = createTestServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
 

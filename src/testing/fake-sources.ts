@@ -2,10 +2,11 @@
  * The sources of search on loopback: each answers below its id in its true format, and each fault can be switched on. It also
  * serves pages for what was found to lead to.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { answersBySource, type SourceAnswer } from './sources/answers.ts';
+import { createTestServer } from './http-server.ts';
 
 export type SourceFault =
   | 'slow'
@@ -50,7 +51,7 @@ export async function startFakeSources(): Promise<FakeSources> {
   const asked: ReceivedRequest[] = [];
   let released = Promise.withResolvers<void>();
 
-  const server = createServer((request, response) => {
+  const server = createTestServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -1,6 +1,6 @@
 /** YouTube on loopback, in its true formats: the page of a video with its player response, and captions as JSON or XML. */
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createTestServer } from './http-server.ts';
 
 export interface FakeVideo {
   title?: string;
@@ -25,7 +25,7 @@ export interface FakeYoutube {
 export async function startFakeYoutube(): Promise<FakeYoutube> {
   const videos = new Map<string, FakeVideo>();
   const asked: FakeYoutube['asked'] = [];
-  const server = createServer((request, response) => {
+  const server = createTestServer((request, response) => {
     const url = new URL(request.url!, 'http://youtube');
     asked.push({ path: request.url!, userAgent: request.headers['user-agent'] });
     const video = videos.get(url.searchParams.get('v') ?? '');

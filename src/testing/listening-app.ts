@@ -1,5 +1,4 @@
 /** A test app's websockets on a real port, and clients that remember what they were told. */
-import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket, type ClientOptions } from 'ws';
@@ -8,10 +7,11 @@ import { realtimePath, type FromClient, type FromServer } from '#kit/realtime/pr
 import { startRealtime } from '#kit/realtime/realtime.server.ts';
 import { buildSessionCookie } from './factories.ts';
 import type { TestApp } from './test-app.ts';
+import { createTestServer } from './http-server.ts';
 
 export async function listen(app: TestApp, kinds: ChannelKind[]) {
   const realtime = startRealtime(app.services, kinds);
-  const server = http.createServer((_, response) => response.end());
+  const server = createTestServer((_, response) => response.end());
   server.on('upgrade', (request, socket, head) => void realtime.upgrade(request, socket, head));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

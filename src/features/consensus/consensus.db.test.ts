@@ -41,7 +41,7 @@ const tall = {
   c: 'The Eiffel Tower is 300 m tall. It was completed in 1889. It is painted every seven years or so.',
 };
 
-test('agreed, contested and only one said, with the minority in its own words', async () => {
+test('worded alike, contested and only one said, with the minority in its own words', async () => {
   const { client } = await buildMember(app);
   makers.openai.play(says(tall.a));
   makers.anthropic.play(says(tall.b));
@@ -55,13 +55,13 @@ test('agreed, contested and only one said, with the minority in its own words', 
   expect(run.error).toBeNull();
   expect(data.members.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
   expect(
-    finding!.agreed.some(
+    finding!.alike!.some(
       ({ words, support }) => /1889/.test(words) && support.words === '3 of 3 engines, 3 families',
     ),
   ).toBe(true);
   const [contest] = finding!.contested;
-  expect(contest!.sides.map(({ support }) => support.engines)).toEqual([['a', 'b'], ['c']]);
-  expect(contest!.sides[1]!.words).toContain('300 m');
+  expect(contest!.sides.flatMap(({ support }) => support.engines).sort()).toEqual(['a', 'b', 'c']);
+  expect(contest!.sides.find(({ support }) => support.engines[0] === 'c')!.words).toContain('300 m');
   expect(finding!.single.length).toBeGreaterThanOrEqual(3);
   expect(texts.text).toMatch(/1889.*330.*300 m/s);
   expect(finding!.judge).toMatchObject({

@@ -90,7 +90,10 @@ const finding = z.strictObject({
   /** Goes up when a late answer joins. */
   edition: z.number(),
   available: z.boolean(),
+  /** Word for word the same, equal as a value, or judged so. In runs before 18 November 2026 also what is only worded alike. */
   agreed: z.array(claim),
+  /** In like words; nobody has checked that they mean the same. */
+  alike: z.array(claim).optional(),
   contested: z.array(contest),
   single: z.array(claim),
   vote: vote.nullable(),

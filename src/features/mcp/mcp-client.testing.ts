@@ -1,5 +1,4 @@
 /** A test app on a real port, and the protocol's official client connected to it. */
-import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -9,9 +8,10 @@ import { buildKey, buildUser } from '#testing/factories.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { sendMessage } from './contract.ts';
 import { newest } from './protocol-version.ts';
+import { createTestServer } from '#testing/http-server.ts';
 
 export async function serveMcp(app: TestApp) {
-  const server = http.createServer(getRequestListener((request) => app.fetch(request)));
+  const server = createTestServer(getRequestListener((request) => app.fetch(request)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const url = new URL(sendMessage.path, `http://127.0.0.1:${port}`);

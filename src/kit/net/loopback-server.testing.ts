@@ -1,7 +1,8 @@
 /** For tests: a server on this machine, and a stand-in for the internet that leads every connection to it. */
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import net, { type AddressInfo, type TcpNetConnectOpts } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
+import { createTestServer } from '#testing/http-server.ts';
 
 export interface LoopbackServer {
   port: number;
@@ -13,7 +14,7 @@ export interface LoopbackServer {
 
 export async function serve(listener: RequestListener): Promise<LoopbackServer> {
   const requests: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
+  const server = createTestServer((request, response) => {
     requests.push(request);
     listener(request, response);
   });

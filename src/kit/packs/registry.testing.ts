@@ -1,8 +1,9 @@
 /** For tests: a package registry on this machine that can be told to misbehave. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { NpmClient } from './npm-client.server.ts';
+import { createTestServer } from '#testing/http-server.ts';
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse, archive: Buffer) => void;
 
@@ -47,7 +48,7 @@ export function cuttingOffAfter(bytes: number) {
 export async function startRegistry(archives: Record<string, Buffer>): Promise<FakeRegistry> {
   const ranges: string[] = [];
   let behaviour: Behaviour = obliging;
-  const server = createServer((request, response) => {
+  const server = createTestServer((request, response) => {
     const [, name] = /^\/(.+)\/-\/[^/]+-1\.0\.0\.tgz$/.exec(decodeURIComponent(request.url!)) ?? [];
     const archive = archives[name ?? ''];
     ranges.push(request.headers.range ?? '');

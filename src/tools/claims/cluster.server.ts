@@ -2,6 +2,7 @@
 import { breather } from './breather.ts';
 import type { Claim } from './claims.ts';
 import { speakOfOne, wordingOf } from './identical.ts';
+import { linkedGroups } from './linked.ts';
 import { compare, type Comparison, type Verdict } from './match.server.ts';
 import { similarityOf, type Chances } from './claim-models.ts';
 
@@ -11,9 +12,15 @@ export interface Said {
   family: string;
 }
 
+export interface Group {
+  /** At most one claim of an answer. */
+  said: readonly Said[];
+  /** What is certain to be the same: word for word, equal as a value, or judged so. More than one part: the parts are only alike. */
+  parts: readonly (readonly Said[])[];
+}
+
 export interface Clusters {
-  /** In each, at most one claim of an answer. */
-  groups: readonly (readonly Said[])[];
+  groups: readonly Group[];
   /** Pairs of groups, by their number, that exclude each other. */
   contrary: readonly (readonly [number, number])[];
 }
@@ -33,6 +40,8 @@ interface Options {
 interface Edge extends Comparison {
   a: number;
   b: number;
+  /** Not by likeness, of which one in ten is wrong where someone wants it to be. */
+  isCertain?: boolean;
 }
 
 /** More pairs than this are no conversation; the likeliest are looked at. */
@@ -80,7 +89,8 @@ async function judgedEdges(
     await breathe();
     for (let b = a + 1; b < said.length; b += 1) {
       const is = one.engine === said[b]!.engine ? undefined : judged(one, said[b]!);
-      if (is && is !== 'unrelated') edges.push({ a, b, is, reason: 'so it was judged', nearness: 1 });
+      if (is && is !== 'unrelated')
+        edges.push({ a, b, is, reason: 'so it was judged', nearness: 1, isCertain: true });
     }
   }
   return edges;
@@ -143,8 +153,23 @@ function gathered(said: readonly Said[], edges: readonly Edge[]): Clusters {
     const [x, y] = [numberOf.get(a)!, numberOf.get(b)!].sort((one, other) => one - other) as [number, number];
     if (is === 'contrary' && x !== y) contrary.set(`${x} ${y}`, [x, y]);
   }
+  const isCertain = new Set(
+    edges.flatMap(({ a, b, is, isCertain: sure }) => (sure && is === 'same' ? [`${a} ${b}`] : [])),
+  );
+  const inWords = (members: readonly number[]) => members.map((member) => said[member]!);
   return {
-    groups: groups.map((group) => group.map((member) => said[member]!)),
+    groups: groups.map((group) => ({
+      said: inWords(group),
+      parts: certainParts(group, (a, b) => isCertain.has(a < b ? `${a} ${b}` : `${b} ${a}`)).map(inWords),
+    })),
     contrary: [...contrary.values()],
   };
+}
+
+/** Members that are certainly the same, directly or through others. */
+function certainParts(group: readonly number[], isSame: (a: number, b: number) => boolean): number[][] {
+  const pairs = group.flatMap((a, at) => group.slice(at + 1).map((b) => [a, b] as const));
+  const linked = linkedGroups(pairs.filter(([a, b]) => isSame(a, b)));
+  const alone = group.filter((member) => !linked.some((part) => part.includes(member)));
+  return [...linked.map((part) => [...part]), ...alone.map((member) => [member])];
 }

@@ -52,7 +52,10 @@ export async function consensusOf(
   const clustersBy = (models: ClaimModels | undefined) => clustersWith(models, said, { given, judged });
   const { clusters, matchedBy } = isShared
     ? await orByWords(options, clustersBy)
-    : { clusters: { groups: said.map((one) => [one]), contrary: [] }, matchedBy: 'words' as const };
+    : {
+        clusters: { groups: said.map((one) => ({ said: [one], parts: [[one]] })), contrary: [] },
+        matchedBy: 'words' as const,
+      };
   const parts = partsOf(clusters, engines.length, given);
   return {
     available: isShared,
@@ -110,22 +113,31 @@ const languageSample = 4000;
 const inFull = ({ items, text }: Claim) =>
   [...items.filter(({ at }) => at < 0).map(({ shown }) => `${shown}:`), text].join(' ');
 
-type Parts = Pick<Consensus, 'agreed' | 'contested' | 'single'>;
+type Parts = Pick<Consensus, 'agreed' | 'alike' | 'contested' | 'single'>;
 
 function partsOf({ groups, contrary }: Clusters, of: number, given: ReadonlySet<string>): Parts {
-  const shared = groups.map((group) => sharedClaim(group, of));
+  const toClaim = (said: readonly Said[]) => sharedClaim(said, of);
+  // A side is what some certainly say alike; others who say it in their own words are sides beside it.
   const contests = linkedGroups(contrary).map((numbers) =>
     contestOf(
-      numbers.map((number) => ({ ...shared[number]!, said: groups[number]! })),
+      numbers.flatMap((number) => groups[number]!.parts.map((said) => ({ ...toClaim(said), said }))),
       given,
     ),
   );
   const disputed = new Set(contrary.flat());
-  const calm = shared.filter((_, number) => !disputed.has(number));
+  const calm = groups.filter((_, number) => !disputed.has(number));
+  const alike = calm.filter(({ parts }) => parts.length > 1);
+  const isShared = ({ support }: SharedClaim) => support.engines.length > 1;
+  const certain = calm.flatMap(({ parts }) => parts.map(toClaim));
+  const isAlike = new Set(alike.flatMap(({ said }) => said.map(({ claim }) => claim)));
+  const single = calm.flatMap(({ parts }) =>
+    parts.filter(([first]) => !isAlike.has(first!.claim)).map(toClaim),
+  );
   return {
-    agreed: calm.filter(({ support }) => support.engines.length > 1).sort(inOrder),
+    agreed: certain.filter(isShared).sort(inOrder),
+    alike: alike.map(({ said }) => toClaim(said)).sort(inOrder),
     contested: contests.sort((a, b) => inOrder(a.sides[0]!, b.sides[0]!)),
-    single: calm.filter(({ support }) => support.engines.length === 1).sort(inOrder),
+    single: single.filter((one) => !isShared(one)).sort(inOrder),
   };
 }
 
@@ -171,12 +183,13 @@ function withoutRepeats(claims: readonly Claim[]): Claim[] {
 function summaryOf(
   engines: number,
   families: number,
-  { agreed, contested, single }: Parts,
+  { agreed, alike, contested, single }: Parts,
   vote: Vote | undefined,
 ): string {
   if (engines === 0) return 'Nobody has an answer.';
   if (engines === 1) return 'One source answered.';
-  const counts = `${agreed.length} agreed, ${contested.length} contested, ${single.length} said by only one.`;
+  const unchecked = alike.length > 0 ? `, ${alike.length} worded alike` : '';
+  const counts = `${agreed.length} agreed${unchecked}, ${contested.length} contested, ${single.length} said by only one.`;
   const weight = families === 1 ? ' They are of one family, so their agreement counts for less.' : '';
   return `${named(engines, 'engine')} of ${named(families, 'family', 'families')} answered: ${vote ? vote.words : counts}${weight}`;
 }

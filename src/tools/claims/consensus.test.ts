@@ -25,32 +25,57 @@ const answers: EngineAnswer[] = [
   },
 ];
 
-test('agreed, contested and only one said', async () => {
-  const { agreed, contested, single, summary, matchedBy } = await consensusOf(answers);
-  expect(agreed.map(({ support }) => support.words)).toEqual([
+test('worded alike, contested and only one said', async () => {
+  const { agreed, alike, contested, single, summary, matchedBy } = await consensusOf(answers);
+  expect(agreed).toEqual([]);
+  expect(alike.map(({ support }) => support.words)).toEqual([
     '3 of 3 engines, 2 families',
     '3 of 3 engines, 2 families',
   ]);
   expect(contested).toHaveLength(1);
   expect(contested[0]).toMatchObject({
     kind: 'number',
-    difference: 'numbers differ: 330 metres and 300 m',
-    assumption: 'Only the first says “including its antennas”.',
+    difference: 'numbers differ: 330 m and 300 m',
     settledBy: expect.stringContaining('measures'),
     sides: [
-      { support: { engines: ['elm', 'oak'], families: ['tree'], words: '2 of 3 engines, 1 family' } },
+      { support: { engines: ['oak'] }, voices: [{ engine: 'oak', words: 'It is 330 m tall.' }] },
       { support: { engines: ['carp'] }, voices: [{ engine: 'carp', words: 'The tower is 300 m tall.' }] },
+      { support: { engines: ['elm'], words: '1 of 3 engines, 1 family' } },
     ],
   });
   expect(single.map(({ words }) => words)).toEqual(['It has 1,665 steps.']);
-  expect(summary).toBe('3 engines of 2 families answered: 2 agreed, 1 contested, 1 said by only one.');
+  expect(summary).toBe(
+    '3 engines of 2 families answered: 0 agreed, 2 worded alike, 1 contested, 1 said by only one.',
+  );
   expect(matchedBy).toBe('words');
 });
 
+test('what all say word for word is agreed, and what one says in other words is worded alike beside it', async () => {
+  const said = ['The tower opened in 1889.', 'The tower opened in 1889.', 'The tower was opened in 1889.'];
+  const { agreed, alike, single } = await consensusOf(
+    said.map((text, at) => ({ engine: `e${at}`, family: `f${at}`, text })),
+  );
+  expect(agreed.map(({ support }) => support.engines)).toEqual([['e0', 'e1']]);
+  expect(alike.map(({ support }) => support.engines)).toEqual([['e0', 'e1', 'e2']]);
+  expect(single).toEqual([]);
+});
+
+test.each([
+  ['The country imports gas from Norway.', 'The country imports most of its gas from Norway.'],
+  ['Vitamin D may protect against flu.', 'Vitamin D protects against flu.'],
+  ['The prize is awarded every other year.', 'The prize is awarded every year.'],
+])('likeness alone is no agreement: %s %s', async (first, second) => {
+  const { agreed } = await consensusOf([
+    { engine: 'a', family: 'a', text: first },
+    { engine: 'b', family: 'b', text: second },
+  ]);
+  expect(agreed).toEqual([]);
+});
+
 test('the words of each are where it says', async () => {
-  const { agreed, contested, single } = await consensusOf(answers);
+  const { agreed, alike, contested, single } = await consensusOf(answers);
   const textOf = new Map(answers.map(({ engine, text }) => [engine, text]));
-  for (const { voices } of [...agreed, ...single, ...contested.flatMap(({ sides }) => sides)])
+  for (const { voices } of [...agreed, ...alike, ...single, ...contested.flatMap(({ sides }) => sides)])
     for (const { engine, words, start, end } of voices)
       expect(textOf.get(engine)!.slice(start, end)).toBe(words);
 });
@@ -155,8 +180,8 @@ test('what Bamboo could not answer of several questions is no claim of its own',
   });
   const heard = opinions.map(({ expert, family, text }) => ({ engine: expert, family, text }));
   const other = { engine: 'other', family: 'other', text: 'The capital of Kazakhstan is Astana.' };
-  const { agreed, single, abstained } = await consensusOf([...heard, other], { question });
-  expect(agreed.map(({ words }) => words)).toEqual(['Astana is the capital of Kazakhstan.']);
+  const { alike, single, abstained } = await consensusOf([...heard, other], { question });
+  expect(alike.map(({ words }) => words)).toEqual(['Astana is the capital of Kazakhstan.']);
   expect([single, abstained]).toEqual([[], []]);
 });
 
@@ -202,7 +227,8 @@ test('whatever is said, it does not throw, nothing is lost, and the order of the
     fc.asyncProperty(someAnswers, async (heard) => {
       const found = await consensusOf(heard);
       expect(await consensusOf(heard.toReversed())).toEqual(found);
-      const kept = [...found.agreed, ...found.single, ...found.contested.flatMap(({ sides }) => sides)];
+      const { agreed, alike, single, contested } = found;
+      const kept = [...agreed, ...alike, ...single, ...contested.flatMap(({ sides }) => sides)];
       const spoken = new Set(kept.flatMap(({ voices }) => voices.map(({ engine }) => engine)));
       for (const { engine, text } of heard) if (claimsOf(text).length > 0) expect(spoken).toContain(engine);
       for (const { support } of found.agreed) expect(support.engines.length).toBeGreaterThan(1);

@@ -63,7 +63,10 @@ export interface Vote {
 
 export interface Consensus {
   available: boolean;
+  /** Word for word the same, equal as a value, or judged so by an engine. */
   agreed: readonly SharedClaim[];
+  /** In like words; nobody has checked that they mean the same. */
+  alike: readonly SharedClaim[];
   contested: readonly Contested[];
   single: readonly SharedClaim[];
   /** Who answered without saying anything of the matter; they are counted nowhere. */

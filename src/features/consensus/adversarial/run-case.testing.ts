@@ -78,7 +78,8 @@ function countsOf(
     ...(finding.vote?.options.map(({ support }) => support.engines) ?? []),
   ];
   const sideOf = (engine: string) => sides.findIndex((side) => side.includes(engine));
-  const voices = [...groups, ...finding.single.map(({ support }) => support.engines)].flat();
+  const apart = [...(finding.alike ?? []), ...finding.single].map(({ support }) => support.engines);
+  const voices = [...groups, ...apart].flat();
   const abstained = answers.filter(({ engine }) => sideOf(engine) < 0).map(({ engine }) => engine);
   const falseAgreements =
     groups.filter((group) => new Set(group.map(sideOf)).size > 1).length +

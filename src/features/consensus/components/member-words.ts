@@ -78,6 +78,7 @@ export function evidenceWords({ mode, members, finding }: ConsensusData): string
   const thing = mode === 'texts' ? 'text' : 'answer';
   return [
     finding && finding.agreed.length > 0 ? `${finding.agreed.length} agreed` : '',
+    finding?.alike ? `${finding.alike.length} worded alike` : '',
     finding && finding.single.length > 0 ? `${finding.single.length} from a single source` : '',
     answers === 1 ? `1 ${thing}` : `${answers} ${thing}s`,
   ]

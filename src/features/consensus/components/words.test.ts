@@ -113,7 +113,7 @@ test('what to be careful with is said: families, late answers, and a judge that 
   expect(notes({ heard: ['a', 'b'] })).toContain('the same source');
   expect(notes({ edition: 2 })).toContain('Edition 2');
   expect(notes({ judge: null, matchedBy: 'words' })).toContain(
-    'matched by their words: no language model was available to judge',
+    'only what is the same word for word or as a value counts as agreed',
   );
   expect(notes({ judge: null, matchedBy: 'words', isModelMissing: true })).toContain(
     'The comparison model didn’t answer',

@@ -29,6 +29,11 @@ export function detailsOf({ mode, members, finding, ranking }: ConsensusData) {
     })),
     summary: finding?.summary ?? null,
     agreed: finding?.agreed.map(toClaim) ?? [],
+    /** In like words; nobody has checked that they mean the same. */
+    alike:
+      finding?.alike?.map(({ voices }) =>
+        voices.map(({ member, words }) => ({ by: nameOf(member), words })),
+      ) ?? [],
     contested:
       finding?.contested.map(({ difference, assumption, settledBy, sides }) => ({
         difference,

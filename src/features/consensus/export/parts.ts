@@ -4,6 +4,7 @@ import type { ConsensusDetails, ClaimDetails } from './details.ts';
 
 export function partsOf({
   agreed,
+  alike,
   contested,
   single,
   vote,
@@ -14,6 +15,12 @@ export function partsOf({
   return [
     ...(vote ? [note(vote)] : []),
     ...(agreed.length > 0 ? [heading(3, 'Where they agree'), points(agreed.map(pointOf))] : []),
+    ...(alike.length > 0
+      ? [
+          heading(3, 'Worded alike, not checked'),
+          points(alike.flat().map(({ by, words }) => ({ text: words, note: by }))),
+        ]
+      : []),
     ...(contested.length > 0 ? [heading(3, 'Where they differ')] : []),
     ...contested.flatMap(({ sides, difference, assumption, settledBy }) => [
       note(sentence(difference)),

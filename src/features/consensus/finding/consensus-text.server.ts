@@ -8,6 +8,7 @@ import { supportWords } from './support-words.ts';
 
 /** More than this is read in the answers themselves. */
 const mostAgreed = 8;
+const mostAlike = 4;
 const mostOfOne = 3;
 
 export function consensusText(finding: Finding, all: readonly Heard[]): string {
@@ -23,6 +24,7 @@ export function consensusText(finding: Finding, all: readonly Heard[]): string {
     : [
         opening(finding),
         ...agreedTexts(finding.agreed, who),
+        ...alikeTexts(finding.alike, who),
         ...finding.contested.map((contest) => contestText(contest, who)),
         finding.agreed.length === 0 ? singleText(finding.single, who) : elsewhereText(finding, who),
       ];
@@ -83,10 +85,11 @@ function voteText(
 }
 
 /** Where there is nothing to begin with, that is said first. */
-function opening({ agreed, contested }: Finding): string {
+function opening({ agreed, alike = [], contested }: Finding): string {
   if (agreed.length > 0) return '';
-  return contested.length > 0
-    ? 'They do not agree on this.'
+  if (contested.length > 0) return 'They do not agree on this.';
+  return alike.length > 0
+    ? 'They use similar words. Whether they mean the same has not been checked; that takes a language model.'
     : 'They neither say the same nor contradict each other: each tells something else.';
 }
 
@@ -101,6 +104,21 @@ function agreedTexts(claims: readonly ConsensusClaim[], who: Who): string[] {
     return engines.length === of ? words : `${words} ${who(engines)} agree on this.`;
   });
   return more > 0 ? [...paragraphs, `They agree on ${more} more, listed below.`] : paragraphs;
+}
+
+/** Each in its own words, so that whoever reads it can compare. */
+function alikeTexts(claims: readonly ConsensusClaim[] = [], who: Who): string[] {
+  if (claims.length === 0) return [];
+  const lines = claims
+    .slice(0, mostAlike)
+    .map(
+      ({ voices }) =>
+        `- ${voices.map(({ member, words }) => `**${who([member])}:** “${plain(withoutEnd(words))}”`).join(' ')}`,
+    );
+  const more = claims.length - lines.length;
+  return [
+    `Worded alike, not checked:\n\n${lines.join('\n')}${more > 0 ? `\n- And ${more} more, listed below.` : ''}`,
+  ];
 }
 
 function inOneVoice(group: readonly ConsensusClaim[]): string[] {
@@ -127,9 +145,11 @@ function singleText(claims: readonly ConsensusClaim[], who: Who): string {
 }
 
 /** Who shares nothing of what the others agree on is heard all the same. */
-function elsewhereText({ agreed, contested, single }: Finding, who: Who): string {
+function elsewhereText({ agreed, alike = [], contested, single }: Finding, who: Who): string {
   const joint = new Set(
-    [...agreed, ...contested.flatMap(({ sides }) => sides)].flatMap(({ support }) => support.engines),
+    [...agreed, ...alike, ...contested.flatMap(({ sides }) => sides)].flatMap(
+      ({ support }) => support.engines,
+    ),
   );
   const own = single.filter(({ support }) => !support.engines.some((engine) => joint.has(engine)));
   return [...Map.groupBy(own, ({ support }) => who(support.engines))]

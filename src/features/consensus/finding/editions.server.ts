@@ -90,8 +90,8 @@ async function show(
 }
 
 /** Whether someone who was not judged says what nobody said before. */
-function saysMore({ agreed, contested, single }: Finding, joined: readonly string[]): boolean {
-  const claims = [...agreed, ...single, ...contested.flatMap(({ sides }) => sides)];
+function saysMore({ agreed, alike = [], contested, single }: Finding, joined: readonly string[]): boolean {
+  const claims = [...agreed, ...alike, ...single, ...contested.flatMap(({ sides }) => sides)];
   return claims.some(({ voices }) => voices.every(({ member }) => !joined.includes(member)));
 }
 

@@ -45,6 +45,7 @@ export async function findingOf(heard: readonly Heard[], options: Options): Prom
     edition,
     available: found.available,
     agreed: found.agreed.map((one) => claimOf(one, ids)),
+    ...(found.alike.length > 0 ? { alike: found.alike.map((one) => claimOf(one, ids)) } : {}),
     contested: found.contested.map((one, at) => contestOf(one, ids, judged?.contests[at], found.vote)),
     single: found.single.map((one) => claimOf(one, ids)),
     vote: found.vote

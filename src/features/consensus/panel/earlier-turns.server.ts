@@ -34,7 +34,7 @@ function ownWords({ members, finding }: ConsensusData, texts: Texts, engine: str
 
 function neutralText(finding: Finding | null, texts: Texts): string {
   if (!finding) return 'Several answers were given.';
-  const { vote, agreed, contested, single, heard } = finding;
+  const { vote, agreed, alike = [], contested, single, heard } = finding;
   const leading = vote?.options.find(({ value }) => value === vote.winner)?.support.engines[0];
   const whole = finding.available ? leading : heard[0];
   if (whole && texts[whole]) return texts[whole];
@@ -45,7 +45,9 @@ function neutralText(finding: Finding | null, texts: Texts): string {
       ({ sides }) => `Answers differ: ${sides.map(({ words }) => `“${withoutEnd(words)}”`).join(' or ')}.`,
     );
   const some =
-    sentences.length + open.length > 0 ? [] : single.slice(0, mostClaims).map(({ words }) => sentence(words));
+    sentences.length + open.length > 0
+      ? []
+      : [...alike, ...single].slice(0, mostClaims).map(({ words }) => sentence(words));
   return [...sentences, ...open, ...some].join(' ');
 }
 

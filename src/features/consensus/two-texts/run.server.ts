@@ -60,17 +60,21 @@ const memberOf = (id: string, title: string): Member => ({
 });
 
 /** How it came out; what it is stands claim by claim beside it. */
-function textOf({ agreed, contested, single, isModelMissing }: Finding): string {
+function textOf({ agreed, alike = [], contested, single, isModelMissing }: Finding): string {
   const without = isModelMissing
     ? '\n\nThe comparison model didn’t answer, so the texts were compared word by word.'
     : '';
   const of = (id: string) => single.filter(({ support }) => support.engines[0] === id).length;
-  if (agreed.length + contested.length === 0)
+  if (agreed.length + alike.length + contested.length === 0)
     return `The two texts say nothing in common, and nothing against each other.${without}`;
   const differ =
     contested.length === 0
       ? 'They do not contradict each other'
       : `They contradict each other on ${contested.length === 1 ? 'one point' : `${contested.length} points`}`;
-  const agree = agreed.length === 0 ? 'agree on none' : `agree on ${agreed.length}`;
-  return `${differ} and ${agree}.\n\nOnly the first says ${of('a')} more, only the second ${of('b')}.${without}`;
+  const agree = agreed.length === 0 ? 'agree word for word on none' : `agree on ${agreed.length}`;
+  const unchecked =
+    alike.length === 0
+      ? ''
+      : ` ${alike.length === 1 ? 'One more is' : `${alike.length} more are`} worded alike: whether they mean the same has not been checked.`;
+  return `${differ} and ${agree}.${unchecked}\n\nOnly the first says ${of('a')} more, only the second ${of('b')}.${without}`;
 }

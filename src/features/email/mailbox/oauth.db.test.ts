@@ -1,6 +1,6 @@
 /** A mailbox that is opened by signing in at its provider: there and back, tokens that run out, and access that is withdrawn. */
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import tls from 'node:tls';
@@ -16,6 +16,7 @@ import { sendOutgoing } from './send-job.server.ts';
 import { certificate, startSmtp, type TestServer } from './smtp-faults.testing.ts';
 import type { Account } from './smtp.server.ts';
 import { mailboxes, outgoingMails } from './table.server.ts';
+import { createTestServer } from '#testing/http-server.ts';
 
 /** What the provider believes just now. */
 const provider = { good: new Set<string>(), refresh: 'refresh-0', count: 0, isRevoked: false, challenge: '' };
@@ -32,7 +33,7 @@ beforeAll(async () => {
         ? done(null, { user: username })
         : done(null, { data: { status: '401', schemes: 'bearer', scope: 'mail' } }),
   });
-  tokens = createServer(async (request, response) => {
+  tokens = createTestServer(async (request, response) => {
     const form = new URLSearchParams(await text(request));
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

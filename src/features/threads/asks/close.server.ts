@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { matchClaims } from '#tools/claims/match-claims.server.ts';
-import type { EngineAnswer, SharedClaim } from '#tools/claims/result.ts';
+import type { EngineAnswer, SharedClaim, Voice } from '#tools/claims/result.ts';
 import { findRun, type RunRow } from '#tools/run/run-queries.server.ts';
 import { publishMessage, publishThreadMoved } from '../channel.server.ts';
 import { updateMessage } from '../message-queries.server.ts';
@@ -56,13 +56,16 @@ export async function closeAskNow(services: Needs, messageId: string, by?: strin
       whenModelsFail: () => undefined, // no model is asked here
     },
   );
-  const claim = ({ words, support }: SharedClaim): AskClaim => ({
+  const saidBy = (words: string, names: readonly string[]): AskClaim => ({
     words,
-    people: support.engines.filter(isPerson).map((name) => name.slice('person:'.length)),
-    engines: support.engines.filter((name) => !isPerson(name)).map((name) => titles.get(name) ?? name),
+    people: names.filter(isPerson).map((name) => name.slice('person:'.length)),
+    engines: names.filter((name) => !isPerson(name)).map((name) => titles.get(name) ?? name),
   });
+  const claim = ({ words, support }: SharedClaim) => saidBy(words, support.engines);
+  const toOwnClaim = ({ words, engine }: Voice) => saidBy(words, [engine]);
   const result: AskResult = {
     agreed: found.agreed.map(claim),
+    ...(found.alike.length > 0 ? { alike: found.alike.map(({ voices }) => voices.map(toOwnClaim)) } : {}),
     contested: found.contested.map(({ difference, sides }) => ({ difference, sides: sides.map(claim) })),
     single: found.single.map(claim),
     engines: engines.map(({ title, text }) => ({ title, text })),

@@ -11,6 +11,8 @@ const claim = z.object({
 
 export const askResult = z.object({
   agreed: z.array(claim),
+  /** In like words; nobody has checked that they mean the same. */
+  alike: z.array(z.array(claim)).optional(),
   contested: z.array(z.object({ difference: z.string(), sides: z.array(claim) })),
   single: z.array(claim),
   /** The engines' answers, whole. */

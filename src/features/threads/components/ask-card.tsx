@@ -138,6 +138,7 @@ function Result({ ask }: { ask: AskView }) {
       {result && (
         <>
           <Claims title="Agreed" claims={result.agreed} nameOf={nameOf} />
+          <Claims title="Worded alike, not checked" claims={(result.alike ?? []).flat()} nameOf={nameOf} />
           {result.contested.length > 0 && (
             <div className="grid gap-2">
               <h4 className="font-sans text-base font-semibold">Contested</h4>

@@ -6,6 +6,7 @@ import { cutAtMarks, type ClaimMark } from './marks.ts';
 
 const tones: Record<ClaimMark['tone'], string> = {
   agreed: 'bg-leaf',
+  alike: 'bg-honey',
   contested: 'bg-blush',
   single: 'bg-sky',
 };

@@ -3,7 +3,7 @@ export interface ClaimMark {
   start: number;
   end: number;
   id: string;
-  tone: 'agreed' | 'contested' | 'single';
+  tone: 'agreed' | 'alike' | 'contested' | 'single';
   active: boolean;
 }
 

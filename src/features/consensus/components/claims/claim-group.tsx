@@ -36,16 +36,25 @@ export function ClaimGroup({ tone, claims, nameOf }: ClaimGroupProps) {
               tone={tone}
               className="-mx-3 grid w-[calc(100%+1.5rem)] gap-0.5 px-3 py-2"
             >
-              <span dir="auto" className="wrap-anywhere">
-                {plainWords(claim.words)}
-              </span>
-              <span className="text-sm text-muted">
-                {tone === 'single'
-                  ? nameOf(claim.voices[0]?.member ?? '')
-                  : claim.support.of === 2
-                    ? 'Both'
-                    : supportWords(claim.support)}
-              </span>
+              {tone === 'alike' ? (
+                claim.voices.map(({ member, words, start }) => (
+                  <span key={`${member} ${start}`} className="grid gap-0.5 pb-1">
+                    <Words words={words} />
+                    <span className="text-sm text-muted">{nameOf(member)}</span>
+                  </span>
+                ))
+              ) : (
+                <>
+                  <Words words={claim.words} />
+                  <span className="text-sm text-muted">
+                    {tone === 'single'
+                      ? nameOf(claim.voices[0]?.member ?? '')
+                      : claim.support.of === 2
+                        ? 'Both'
+                        : supportWords(claim.support)}
+                  </span>
+                </>
+              )}
             </ClaimButton>
           </li>
         ))}
@@ -53,3 +62,9 @@ export function ClaimGroup({ tone, claims, nameOf }: ClaimGroupProps) {
     </details>
   );
 }
+
+const Words = ({ words }: { words: string }) => (
+  <span dir="auto" className="wrap-anywhere">
+    {plainWords(words)}
+  </span>
+);

@@ -16,6 +16,7 @@ export function marksOf(finding: Finding | null): MarksByMember {
     }
   }
   for (const claim of finding?.agreed ?? []) add('agreed', claim);
+  for (const claim of finding?.alike ?? []) add('alike', claim);
   for (const { sides } of finding?.contested ?? []) for (const side of sides) add('contested', side);
   for (const claim of finding?.single ?? []) add('single', claim);
   for (const marks of byMember.values()) marks.sort((a, b) => a.start - b.start);
@@ -38,7 +39,12 @@ export function marksIn(
 /** The first who said it. */
 export function firstVoiceOf(finding: Finding | null, id: string): string | undefined {
   const claims = finding
-    ? [...finding.agreed, ...finding.contested.flatMap(({ sides }) => sides), ...finding.single]
+    ? [
+        ...finding.agreed,
+        ...(finding.alike ?? []),
+        ...finding.contested.flatMap(({ sides }) => sides),
+        ...finding.single,
+      ]
     : [];
   return claims.find((claim) => claim.id === id)?.voices[0]?.member;
 }

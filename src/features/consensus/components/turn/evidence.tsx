@@ -27,7 +27,8 @@ export function Evidence({ data, isOpen, withAnswers }: EvidenceProps) {
   }
   const isUnfolded = wish ?? isOpen;
   const nameOf = (member: string) => members.find((one) => one.id === member)?.title ?? 'A source';
-  const hasClaims = finding !== null && finding.agreed.length + finding.single.length > 0;
+  const hasClaims =
+    finding !== null && finding.agreed.length + (finding.alike?.length ?? 0) + finding.single.length > 0;
   return (
     <details
       open={isUnfolded}
@@ -56,6 +57,7 @@ export function Evidence({ data, isOpen, withAnswers }: EvidenceProps) {
           {hasClaims && (
             <div className="grid gap-x-10 gap-y-4 @2xl:grid-cols-2 @5xl:sticky @5xl:top-20 @5xl:max-h-[calc(100dvh-7rem)] @5xl:grid-cols-1 @5xl:overflow-y-auto @5xl:px-3">
               <ClaimGroup tone="agreed" claims={finding.agreed} nameOf={nameOf} />
+              <ClaimGroup tone="alike" claims={finding.alike ?? []} nameOf={nameOf} />
               <ClaimGroup tone="single" claims={finding.single} nameOf={nameOf} />
             </div>
           )}

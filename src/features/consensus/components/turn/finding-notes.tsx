@@ -1,16 +1,10 @@
 import type { ConsensusData, Finding } from '#features/consensus/data.ts';
 
-const matchedWords: Record<Finding['matchedBy'], string> = {
-  words: 'Claims were matched by their words',
-  meaning: 'Claims were matched by their meaning',
-  judge: 'Claims were matched by a judging engine',
-};
-
 /** Why nobody judged: a vote counts itself, and without a language model there is nobody to ask. */
 const withoutJudge = ({ vote }: Finding) =>
   vote
     ? 'Each gave a single value, so they were simply counted.'
-    : 'no language model was available to judge.';
+    : 'No language model was available to judge, so only what is the same word for word or as a value counts as agreed.';
 
 interface FindingNotesProps {
   data: ConsensusData;
@@ -33,7 +27,7 @@ export function FindingNotes({ data, finding, isOpen }: FindingNotesProps) {
 }
 
 export function notesOf({ members }: ConsensusData, finding: Finding, isOpen: boolean): string[] {
-  const { judge, edition, matchedBy, heard } = finding;
+  const { judge, edition, heard } = finding;
   const notes: string[] = [];
   const nameOf = (state: string) =>
     members
@@ -48,8 +42,7 @@ export function notesOf({ members }: ConsensusData, finding: Finding, isOpen: bo
     notes.push('They share the same source, so their agreement counts for less.');
   if (finding.isModelMissing)
     notes.push('The comparison model didn’t answer, so claims were compared word by word.');
-  if (!judge && finding.vote) notes.push(withoutJudge(finding));
-  else if (!judge) notes.push(`${matchedWords[matchedBy]}: ${withoutJudge(finding)}`);
+  if (!judge) notes.push(withoutJudge(finding));
   else {
     notes.push(
       judge.isMember
