@@ -59,12 +59,13 @@ function runSet({ name, cases, kind, withModel }: RunSet): EvalSet {
     measure: async () => {
       const models = withModel ? await openClaimModels() : undefined;
       const outcomes = await Promise.all(cases.map((one) => outcomeOf(one, kind, models)));
-      const sum = (key: 'falseAgreements' | 'droppedDissent' | 'missed' | 'pairs') =>
+      const sum = (key: 'falseAgreements' | 'abstentionsShown' | 'droppedDissent' | 'missed' | 'pairs') =>
         outcomes.reduce((total, outcome) => total + outcome[key], 0);
       return {
         'false agreements': String(sum('falseAgreements')),
         'missed agreements': shareOf(sum('missed'), sum('pairs')),
         'dropped dissent': String(sum('droppedDissent')),
+        'abstentions shown as claims': String(sum('abstentionsShown')),
         'wrong headlines': String(outcomes.filter(({ isHeadlineRight }) => !isHeadlineRight).length),
       };
     },

@@ -12,8 +12,10 @@ export const judges = ['prose', 'honest', 'cheating', 'instructed'] as const;
 export type JudgeKind = (typeof judges)[number];
 
 export interface Outcome {
-  /** Engines of two sides are said to agree, or someone who abstained is counted. */
+  /** Engines of two sides are said to agree. */
   falseAgreements: number;
+  /** Who abstained is listed as if it had made a claim. */
+  abstentionsShown: number;
   /** An engine of another side than the headline is named neither in the text nor in a contest or vote. */
   droppedDissent: number;
   /** Pairs of one side that are not joined anywhere, and how many pairs there are. */
@@ -81,9 +83,8 @@ function countsOf(
   const apart = [...(finding.alike ?? []), ...finding.single].map(({ support }) => support.engines);
   const voices = [...groups, ...apart].flat();
   const abstained = answers.filter(({ engine }) => sideOf(engine) < 0).map(({ engine }) => engine);
-  const falseAgreements =
-    groups.filter((group) => new Set(group.map(sideOf)).size > 1).length +
-    abstained.filter((engine) => voices.includes(engine)).length;
+  const falseAgreements = groups.filter((group) => new Set(group.map(sideOf)).size > 1).length;
+  const abstentionsShown = abstained.filter((engine) => voices.includes(engine)).length;
   const largest = sides.toSorted((a, b) => b.length - a.length)[0]!;
   const others = sides.filter((side) => side !== largest).flat();
   const opposed = new Set([
@@ -104,6 +105,7 @@ function countsOf(
     .join(' ');
   return {
     falseAgreements,
+    abstentionsShown,
     droppedDissent,
     missed,
     pairs: pairs.length,

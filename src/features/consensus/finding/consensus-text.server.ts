@@ -85,12 +85,14 @@ function voteText(
 }
 
 /** Where there is nothing to begin with, that is said first. */
-function opening({ agreed, alike = [], contested }: Finding): string {
+function opening({ agreed, alike = [], contested, matchedBy }: Finding): string {
   if (agreed.length > 0) return '';
   if (contested.length > 0) return 'They do not agree on this.';
-  return alike.length > 0
-    ? 'They use similar words. Whether they mean the same has not been checked; that takes a language model.'
-    : 'They neither say the same nor contradict each other: each tells something else.';
+  if (matchedBy === 'judge')
+    return alike.length > 0
+      ? 'They use similar words, but it is not certain that they mean the same.'
+      : 'They neither say the same nor contradict each other: each tells something else.';
+  return `${alike.length > 0 ? 'They use similar words.' : 'No two use the same words.'} Whether they mean the same has not been checked; that takes a language model.`;
 }
 
 /** What the same engines agree on is one paragraph, told as the one of them tells it who says the most of it. */

@@ -101,10 +101,31 @@ test('of a word, the common senses come first, however few of them another dicti
   expect(text).toBe(`${senses}\n\nWebster agrees on “a long ridge”.`);
 });
 
-test('where they share nothing, that is said', () => {
-  expect(consensusText({ ...nothing, single: [claim('One.', 'a'), claim('Two.', 'b')] }, heard)).toMatch(
+test('where they share nothing, that is said by a judge alone; without one it has not been checked', () => {
+  const single = [claim('One.', 'a'), claim('Two.', 'b')];
+  expect(consensusText({ ...nothing, matchedBy: 'judge', single }, heard)).toMatch(
     /^They neither say the same nor contradict each other/,
   );
+  expect(consensusText({ ...nothing, matchedBy: 'words', single }, heard)).toMatch(
+    /^No two use the same words\. Whether they mean the same has not been checked/,
+  );
+});
+
+test('what is worded alike is quoted from each, and not called agreed', () => {
+  const alike = [
+    {
+      ...claim('It opened in 1889.', 'a', 'b'),
+      voices: [
+        { member: 'a', words: 'It opened in 1889.', start: 0, end: 18 },
+        { member: 'b', words: 'It was opened in 1889.', start: 0, end: 22 },
+      ],
+    },
+  ];
+  const text = consensusText({ ...nothing, matchedBy: 'words', alike }, heard);
+  expect(text).toMatch(/^They use similar words\./);
+  expect(text).toContain('“It opened in 1889”');
+  expect(text).toContain('“It was opened in 1889”');
+  expect(text).not.toContain('agree');
 });
 
 test('words of engines are letters in our Markdown, and formulas stay whole', () => {

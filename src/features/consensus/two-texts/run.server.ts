@@ -66,15 +66,17 @@ function textOf({ agreed, alike = [], contested, single, isModelMissing }: Findi
     : '';
   const of = (id: string) => single.filter(({ support }) => support.engines[0] === id).length;
   if (agreed.length + alike.length + contested.length === 0)
-    return `The two texts say nothing in common, and nothing against each other.${without}`;
+    return `Nothing stands word for word in both texts, and no contradiction was found. Whether they mean the same has not been checked; that takes a language model.${without}`;
   const differ =
     contested.length === 0
-      ? 'They do not contradict each other'
-      : `They contradict each other on ${contested.length === 1 ? 'one point' : `${contested.length} points`}`;
-  const agree = agreed.length === 0 ? 'agree word for word on none' : `agree on ${agreed.length}`;
+      ? 'No contradiction was found.'
+      : `They contradict each other on ${points(contested)}.`;
+  const agree = agreed.length === 0 ? '' : ` They agree on ${points(agreed)}.`;
   const unchecked =
     alike.length === 0
       ? ''
-      : ` ${alike.length === 1 ? 'One more is' : `${alike.length} more are`} worded alike: whether they mean the same has not been checked.`;
-  return `${differ} and ${agree}.${unchecked}\n\nOnly the first says ${of('a')} more, only the second ${of('b')}.${without}`;
+      : ` They are worded alike on ${points(alike)}; whether they mean the same has not been checked.`;
+  return `${differ}${agree}${unchecked}\n\nOnly the first says ${of('a')} more, only the second ${of('b')}.${without}`;
 }
+
+const points = ({ length }: readonly unknown[]) => (length === 1 ? 'one point' : `${length} points`);

@@ -52,5 +52,5 @@ test('where the model fails the comparison stands by exact code, and says so', a
 test('where there is no model nothing is said of it', async () => {
   const { findings, texts } = await run({ isReady: () => false });
   expect(findings.at(-1)!.isModelMissing).toBeUndefined();
-  expect(texts.at(-1)).toContain('agree on 2');
+  expect(texts.at(-1)).toContain('agree on 2 points');
 });
