@@ -76,7 +76,9 @@ function textOf({ agreed, alike = [], contested, single, isModelMissing }: Findi
     alike.length === 0
       ? ''
       : ` They are worded alike on ${points(alike)}; whether they mean the same has not been checked.`;
-  return `${differ}${agree}${unchecked}\n\nOnly the first says ${of('a')} more, only the second ${of('b')}.${without}`;
+  const rest =
+    single.length === 0 ? '' : `\n\nOnly the first says ${of('a')} more, only the second ${of('b')}.`;
+  return `${differ}${agree}${unchecked}${rest}${without}`;
 }
 
 const points = ({ length }: readonly unknown[]) => (length === 1 ? 'one point' : `${length} points`);
