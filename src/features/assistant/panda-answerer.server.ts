@@ -5,11 +5,11 @@
  */
 import type { Answer as BambooAnswer } from '#bamboo/expert.ts';
 import { mentionsProduct } from '#bamboo/library.ts';
-import { crisisWords } from '#kit/crisis/crisis-words.ts';
+import { crisisWords, helpBeside } from '#kit/crisis/crisis-words.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import type { Suggestion } from '#kit/wishes/wishes.server.ts';
-import { speaksOfCrisis } from '#language/crisis.ts';
+import { needsHelpFirst, speaksOfCrisis } from '#language/crisis.ts';
 import { readCleanly } from '#tools/run/read-cleanly.server.ts';
 import type { Answer, Answerer, Question } from './answerer.server.ts';
 import { openTool } from './open-tool.server.ts';
@@ -26,9 +26,20 @@ const small = {
 };
 
 export function pandaAnswerer(help: Answerer): Answerer {
+  const inOrder = answererInOrder(help);
   return {
     async answer(question, context) {
-      if (speaksOfCrisis(question.text)) return { text: crisisWords, sources: [], sureness: 'sure' };
+      const said = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+      if (needsHelpFirst(question.text, said)) return { text: crisisWords, sources: [], sureness: 'sure' };
+      const answer = await inOrder.answer(question, context);
+      return speaksOfCrisis(question.text) ? { ...answer, text: `${answer.text}\n\n${helpBeside}` } : answer;
+    },
+  };
+}
+
+function answererInOrder(help: Answerer): Answerer {
+  return {
+    async answer(question, context) {
       const { tool, others, isWish } = context.wishes.read(question.text);
       const way = tool ? { tool } : {};
       const fromHelp = await help.answer(question, context);

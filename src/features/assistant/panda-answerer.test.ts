@@ -78,3 +78,10 @@ test('a wish that no tool is sure for gets the tools that may do it, not a reaso
   expect(text).toContain('not sure which tool');
   expect(suggestions![0]).toEqual(tool);
 });
+
+test('a question for figures about suicide is answered as any other, with help beside it; words about oneself get help alone', async () => {
+  const { text } = await askPanda('What is the suicide rate in Japan?');
+  expect(text).toContain('help lines by country');
+  expect(text).not.toContain('I am a small program');
+  expect((await askPanda('I think about suicide')).text).toContain('I am a small program');
+});

@@ -187,3 +187,12 @@ test('words of crisis are answered with help: no engine is asked and nothing is 
   expect(provider.requests).toEqual([]);
   expect((await client.call(listMemories, { query: {} })).body.items).toEqual([]);
 });
+
+test('a question for figures about suicide is answered, with the help lines below', async () => {
+  const { client } = await buildMember(app);
+  const id = await makeAlly(client);
+  provider.play({ words: ['The figures of the ministry say it.'] });
+  const { state, text } = await say(app, client, id, 'What is the suicide rate in Japan?', { engine });
+  expect(state).toBe('done');
+  expect(text).toMatch(/^The figures of the ministry say it[.]\n\n.*help lines by country/s);
+});
