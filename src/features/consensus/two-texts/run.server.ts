@@ -72,5 +72,15 @@ function textOf({ agreed, contested, single, isModelMissing }: Finding): string 
       ? 'They do not contradict each other'
       : `They contradict each other on ${contested.length === 1 ? 'one point' : `${contested.length} points`}`;
   const agree = agreed.length === 0 ? 'agree on none' : `agree on ${agreed.length}`;
-  return `${differ} and ${agree}.\n\nOnly the first says ${of('a')} more, only the second ${of('b')}.${without}`;
+  return `${differ} and ${agree}.${onlyOne(of('a'), of('b'))}${without}`;
+}
+
+/** What stands in one of them alone; nothing where there is none. */
+function onlyOne(first: number, second: number): string {
+  const points = (count: number) => (count === 1 ? 'one more point' : `${count} more points`);
+  const said = [
+    ...(first > 0 ? [`Only the first makes ${points(first)}.`] : []),
+    ...(second > 0 ? [`Only the second makes ${points(second)}.`] : []),
+  ];
+  return said.length === 0 ? '' : `\n\n${said.join(' ')}`;
 }
