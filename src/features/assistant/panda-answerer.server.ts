@@ -61,7 +61,8 @@ function answererInOrder(help: Answerer): Answerer {
       const written = await askEngine(question, context);
       if (written && 'sureness' in written) return { ...written, ...way };
       const words = isWish && others.length > 0 ? unsureWords : (written?.why ?? fromBamboo.text);
-      return unanswered(words, question.text, others);
+      // Pages beside a question that is no wish would only look like answers to it.
+      return unanswered(words, question.text, isWish ? others : []);
     },
   };
 }
