@@ -6,7 +6,7 @@ const letter =
 
 test('what names a day or an amount and is not in the summary is added, in its own words', () => {
   expect(datedSentences(letter, 'The garden is coming on well.')).toBe(
-    '\n\n**Days and amounts it also names**\n\n- The trip on 14 May is cancelled.\n- You will get 12 euros back.\n- Please sign the slip by Friday.',
+    '\n\n**Dates and amounts it also mentions**\n\n- The trip on 14 May is cancelled.\n- You will get 12 euros back.\n- Please sign the slip by Friday.',
   );
   expect(datedSentences(letter, 'The trip on 14 May is cancelled.')).not.toContain('cancelled');
 });

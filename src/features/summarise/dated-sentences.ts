@@ -19,5 +19,5 @@ export function datedSentences(text: string, summary: string): string {
       !summary.includes(quotedSafely(sentence)) && findFacts(sentence).some(({ kind }) => kinds.has(kind)),
   );
   if (missing.length === 0 || missing.length > mostShown) return '';
-  return `\n\n**Days and amounts it also names**\n\n${missing.map((one) => `- ${quotedSafely(one)}`).join('\n')}`;
+  return `\n\n**Dates and amounts it also mentions**\n\n${missing.map((one) => `- ${quotedSafely(one)}`).join('\n')}`;
 }

@@ -109,7 +109,7 @@ export const toolTrials: readonly { title: string; expect: string; path?: string
   },
   {
     title: 'Describe an app in the code generator',
-    expect: 'It’s assembled from building blocks, and says that small models write no first build.',
+    expect: 'It’s assembled from building blocks, and says that small models can’t write a first build.',
     path: href('/code-generator'),
   },
   {
