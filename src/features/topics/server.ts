@@ -29,8 +29,10 @@ interface Options {
   sources: readonly SearchSource[];
 }
 
-/** Help articles hold most words there are, so one is about a topic only where its title says so. */
-const isNamed = (topic: Topic, source: string, title: string) => source !== 'help' || isAbout(topic, title);
+/** What ships with the product holds most words there are, so it is about a topic only where its title says so. */
+const shipped: ReadonlySet<string> = new Set(['help', 'lesson', 'post']);
+const isNamed = (topic: Topic, source: string, title: string) =>
+  !shipped.has(source) || isAbout(topic, title);
 
 /** Made from all manifests: any feature may have something to find. */
 export function topicEndpoints({ pages, sources }: Options) {
