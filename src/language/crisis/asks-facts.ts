@@ -32,10 +32,10 @@ const otherWords = new Set(
 const longestQuestion = 160;
 
 export function asksFactsAbout(text: string): boolean {
+  if (text.length > longestQuestion) return false;
   const plain = unaccented(text.toLowerCase())
     .replaceAll(/['’`´]/g, '')
     .trim();
-  if (plain.length > longestQuestion) return false;
   const rest = subjects.reduce(
     (words, subject) => words.replaceAll(new RegExp(`\\b${subject.replace(' ', '[ -]')}\\b`, 'g'), ' '),
     plain,
