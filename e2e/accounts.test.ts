@@ -159,16 +159,12 @@ describe('when something is wrong', () => {
     await page.goto('/reset-password');
     await page.getByRole('heading', { level: 1, name: 'This link is incomplete' }).waitFor();
     await page.goto('/reset-password?token=invented');
-    await page.getByLabel('New password', { exact: true }).fill(newPassword);
-    await page.getByLabel('Confirm new password').fill(newPassword);
-    await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
     await page.getByRole('link', { name: 'Send me a new link' }).waitFor();
 
     await page.goto('/verify-email?token=invented');
-    await page.getByRole('button', { name: 'Confirm address' }).click();
     await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
-    expectNoProblems(opened, [guestCall, /400.*\/api\/auth\/(reset-password|verify-email)/]);
+    expectNoProblems(opened, [guestCall]);
     await opened.close();
   });
 

@@ -126,6 +126,7 @@ const publicSet = listed(`
   GET /sites/:slug/:page
   GET /sites/:slug/files/:name
   GET /sites/:slug/sent/:form
+  POST /api/auth/check-link
   POST /api/auth/forgot-password
   POST /api/auth/login
   POST /api/auth/login/second-factor

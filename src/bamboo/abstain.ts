@@ -47,11 +47,11 @@ const reasons: readonly Reason[] = [
   },
   {
     when: /\b(?:boil|cook|bake|baking|fry|roast|recipes?|oven|simmer|grill|steam|defrost|marinate|ingredients?)\b/,
-    says: 'You ask about cooking. I have no cookery book, and I would not guess at times and temperatures.',
+    says: 'You ask about cooking. I found no source for that, and I won’t guess at times and temperatures.',
   },
   {
     when: /\b(?:stains?|descale|laundry|washing machine|dishwasher|unclog|drain|mou?ld|vacuum|iron(?:ing)?|kettle|carpet)\b/,
-    says: 'You ask about the household. I have no book about that.',
+    says: 'You ask about the household. I found no source for that, and I won’t guess.',
   },
   {
     when: /^(?:how (?:do|can|could|should|would) (?:i|you|we|one)|how to)\b/,
@@ -59,11 +59,11 @@ const reasons: readonly Reason[] = [
   },
   {
     when: /^(?:why|how come)\b/,
-    says: 'You ask for a reason. I look up facts, but I cannot explain causes that no table of mine holds.',
+    says: 'Explaining why takes a language model. On my own I look up facts and calculate.',
   },
   {
     when: /^(?:who|whose|whom)\b/,
-    says: 'You ask about a person. My books name only some of the best known, and I did not find this one there.',
+    says: 'You ask about a person. I know only some of the best known, and found no answer.',
   },
   {
     when: /^what (?:do|does|did|can) (?!.*\bmean\b)/,
@@ -83,8 +83,7 @@ const reasons: readonly Reason[] = [
   },
 ];
 
-const general =
-  'I did not understand that as anything that I can calculate or look up, and I would rather say nothing than something wrong.';
+const general = 'I found nothing to calculate or look up in that, so I won’t guess.';
 
 const noTranslation =
   'You want something in another language. I cannot translate: I have dictionaries of English only.';

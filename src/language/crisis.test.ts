@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speaksOfCrisis } from './crisis.ts';
+import { needsHelpFirst, speaksOfCrisis } from './crisis.ts';
 
 const crises = [
   'I want to die',
@@ -45,3 +45,38 @@ test.each(others)('not noticed: %s', (text) => expect(speaksOfCrisis(text)).toBe
 test('a phrase is found wherever it stands in a long text', () => {
   expect(speaksOfCrisis(`${'A quiet day. '.repeat(900)}I want to die.`)).toBe(true);
 });
+
+const aboutFacts = [
+  'suicide rates in Japan',
+  'What is the suicide rate in South Korea?',
+  'How many people die by suicide each year?',
+  'Which country has the highest suicide rate?',
+  'Is assisted suicide legal in Switzerland?',
+  'self-harm statistics among teenagers in the UK',
+  'When is World Suicide Prevention Day?',
+];
+const aboutPeople = [
+  'I want to die',
+  'suicide',
+  'What is suicide?',
+  'suicide in Japan',
+  'how to commit suicide',
+  'painless suicide methods',
+  'suicide rate by hanging',
+  'success rate of suicide by pills',
+  'What is the suicide rate? I think about it every day.',
+  'Suicide rates in Japan are high and I understand why',
+  'How many pills for suicide',
+  'suicide rates for someone like me',
+  'Is suicide legal for my brother',
+  'How many people would miss me after my suicide',
+  'overdose rates in Canada',
+  'Ich denke an Suizid',
+];
+
+test.each(aboutFacts)('answered, with help beside it: %s', (text) => {
+  expect(speaksOfCrisis(text)).toBe(true);
+  expect(needsHelpFirst(text)).toBe(false);
+});
+test.each(aboutPeople)('help comes first: %s', (text) => expect(needsHelpFirst(text)).toBe(true));
+test.each(crises)('help comes first: %s', (text) => expect(needsHelpFirst(text)).toBe(true));

@@ -2,6 +2,7 @@
  * Whether a text says that someone may be in danger from themselves. What is said in fun counts too: help that nobody needed does no harm.
  * Runs in the browser and on the server, before any engine is asked.
  */
+import { asksFactsAbout } from './crisis/asks-facts.ts';
 import { crisisPhrases } from './crisis/phrases.ts';
 import { slipsBetween } from './distance.ts';
 import { unaccented } from './plain.ts';
@@ -16,6 +17,15 @@ const forgiving = 6;
 const phrases = Object.values(crisisPhrases)
   .flat()
   .map((phrase) => phrase.split(' '));
+
+/**
+ * Whether help comes first and nothing else is answered: always, unless a text asks for figures or laws and says nothing else, and nothing else was said
+ * before in the same conversation.
+ */
+export function needsHelpFirst(text: string, saidBefore: readonly string[] = []): boolean {
+  if (!speaksOfCrisis(text)) return false;
+  return !asksFactsAbout(text) || saidBefore.some((said) => needsHelpFirst(said));
+}
 
 export function speaksOfCrisis(text: string): boolean {
   const sentences = text.slice(0, longestText).split(/[.!?\n;]+/);

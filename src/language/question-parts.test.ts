@@ -26,6 +26,11 @@ describe('several questions in one', () => {
       'When does it start?',
       'By when must we pay?',
     ]);
+    expect(words('where and when do we meet, and who brings the cake?')).toEqual([
+      'Where do we meet?',
+      'When do we meet?',
+      'Who brings the cake?',
+    ]);
     expect(words('What must I do, and by when?')).toEqual(['What must I do?', 'By when?']);
   });
 
@@ -71,7 +76,7 @@ describe('several questions in one', () => {
 
   it('each is looked for with what it leaves to the one beside it', () => {
     const [when, where] = questionParts('When and where is the summer party?');
-    expect(when).toEqual({ words: 'When?', search: 'When the summer party?' });
+    expect(when).toEqual({ words: 'When is the summer party?', search: 'When the summer party?' });
     expect(where!.search).toBe('where is the summer party?');
     const [, place] = questionParts('When is the summer party and where is it?');
     expect(place!.search).toBe('where is it the summer party');

@@ -37,7 +37,16 @@ export function questionParts(question: string): QuestionPart[] {
     .map((piece) => piece.trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   if (pieces.length < 2 || pieces.length > mostParts) return [{ words: whole, search: whole }];
-  return pieces.map((piece, at) => ({ words: asQuestion(piece), search: searchFor(pieces, at) }));
+  return pieces.map((piece, at) => ({
+    words: asQuestion(wholeOf(piece, pieces[at + 1])),
+    search: searchFor(pieces, at),
+  }));
+}
+
+/** “Where and when do we meet?” asks “Where do we meet?” first. */
+function wholeOf(piece: string, next: string | undefined): string {
+  const rest = next?.replace(lead, '');
+  return rest && isOnlyAsking(piece) && helping.test(rest) ? `${piece}${rest}` : piece;
 }
 
 /** “When does Ben, who brings chairs, arrive?” is one question: a second comma ends what was put in. */

@@ -39,14 +39,20 @@ const numberWord =
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
 const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+/** A day by its order: “the third working day of each month”. */
+const ordered = String.raw`\b(?:first|second|third|fourth|fifth|last|\d{1,2}(?:st|nd|rd|th))(?: \p{L}+)? days?\b`;
+/** A sum by the time it is paid for: “two months’ rent”. */
+const paidFor = String.raw`\b(?:\d+|${numberWord}|an?) (?:hours?|days?|weeks?|months?|years?)['’]?s? (?:rent|pay|wages?|salary|fees?)\b`;
 
 const holds: Record<Exclude<Wanted, 'anything' | 'person' | 'body'>, RegExp> = {
   day: new RegExp(
-    String.raw`\b(?:1[5-9]|20)\d\d\b|\d{1,2}[./-]\d{1,2}[./-]\d|\d{1,2}:\d\d|\b${month}\b|\b${weekday}\b|\b(?:within|after|before|until)\s+(?:the\s+)?(?:\d|${numberWord}\b)|\b(?:\d+|${numberWord}) (?:hours?|days?|weeks?|months?|years?) (?:before|after|earlier|later|in advance)\b|\b(?:today|tomorrow|morning|afternoon|evening|noon|midnight|spring|summer|autumn|winter|o['’]clock)\b|\b\d{1,2} ?(?:am|pm|a\.m\.|p\.m\.)`,
+    String.raw`\b(?:1[5-9]|20)\d\d\b|\d{1,2}[./-]\d{1,2}[./-]\d|\d{1,2}:\d\d|\b${month}\b|\b${weekday}\b|\b(?:within|after|before|until)\s+(?:the\s+)?(?:\d|${numberWord}\b)|\b(?:\d+|${numberWord}) (?:hours?|days?|weeks?|months?|years?) (?:before|after|earlier|later|in advance)\b|\b(?:today|tomorrow|morning|afternoon|evening|noon|midnight|spring|summer|autumn|winter|o['’]clock)\b|\b\d{1,2} ?(?:am|pm|a\.m\.|p\.m\.)|${ordered}`,
     'u',
   ),
-  money:
-    /[€$£¥₹]|\b[A-Z]{3}\s?\d|\d\s?(?:[A-Z]{3}|k?r|euros?|dollars?|pounds?|francs?|cents?|yen|kroner|crowns?|zł)\b|\d[.,]\d\d(?!\d)|\b(?:free|no charge|included|nothing)\b/u,
+  money: new RegExp(
+    String.raw`[€$£¥₹]|\b[A-Z]{3}\s?\d|\d\s?(?:[A-Z]{3}|k?r|euros?|dollars?|pounds?|francs?|cents?|yen|kroner|crowns?|zł)\b|\d[.,]\d\d(?!\d)|\b(?:free|no charge|included|nothing)\b|${paidFor}`,
+    'u',
+  ),
   number: new RegExp(String.raw`\d|\b${numberWord}\b`, 'iu'),
   duration: new RegExp(
     String.raw`(?:\d|\b${numberWord}|\ban?|\bseveral|\bfew)[\s-]*(?:\p{L}+ )?(?:seconds?|minutes?|hours?|days?|nights?|evenings?|mornings?|weeks?|fortnights?|months?|years?|decades?)\b|\b(?:until|from .* to)\b`,

@@ -19,6 +19,7 @@ import { retoned, withoutContractions, withoutFillers } from '#language/rewrite.
 import { sentencesOf, tellingStems, wordsOf } from '#language/sentences.ts';
 import { cleanSpeech } from '#language/speech.ts';
 import { speltIn, withOwnWords } from '#language/spelling.ts';
+import { asksFactsAbout } from '#language/crisis/asks-facts.ts';
 import { speaksOfCrisis } from '#language/crisis.ts';
 import { changeScene, findKind, readPrompt, readScene } from '#illustrator/scenes.server.ts';
 import { readEntities } from '#features/code/architect/entity-notation.ts';
@@ -368,6 +369,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'export: blocks': readBlocks,
   'export: without marks': withoutMarks,
   'language: words of crisis': speaksOfCrisis,
+  'language: facts about a crisis': asksFactsAbout,
   'law: a document checked': checkText,
   'law: answers in a document': (text) =>
     templates.map((template) => assemble(template, lawAnswers(template.id, text))),

@@ -76,5 +76,11 @@ function suggestion(target: WishTarget, wish: string): Suggestion {
 function carriedOf(wish: string, what: Carried): string | undefined {
   if (what === 'wish') return wish;
   if (what === 'link') return /https?:\/\/\S+/.exec(wish)?.[0];
-  return givenWith(wish).texts[0]?.text;
+  return givenWith(wish).texts[0]?.text ?? quotedIn(wish);
+}
+
+/** “Translate "where is the station" to Italian”: the one thing in quotation marks is the text. */
+function quotedIn(wish: string): string | undefined {
+  const quoted = [...wish.matchAll(/[“”„"«»]([^“”„"«»]+)[“”"«»]/gu)];
+  return quoted.length === 1 ? quoted[0]![1]!.trim() || undefined : undefined;
 }

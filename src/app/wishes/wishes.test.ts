@@ -12,6 +12,10 @@ test.each([
   ['please add my openai key', '/settings?tab=engines'],
   ['ask the community which bike to buy', '/ai/qa?ask=ask+the+community+which+bike+to+buy'],
   ['Fix the grammar: he go home', '/ai/content-tools?tool=grammar&q=he+go+home'],
+  [
+    'translate "where is the train station" to italian',
+    '/ai/content-tools?tool=translate&q=where+is+the+train+station',
+  ],
   ['transcript of https://youtu.be/abc please', '/youtube/transcriber?q=https%3A%2F%2Fyoutu.be%2Fabc'],
 ])('“%s” opens the tool with the words in it', (wish, href) => {
   expect(opened(wish)).toBe(href);

@@ -2,7 +2,7 @@
 import type { Answer, Expert } from '../expert.ts';
 import { harmsIn } from '../harm.ts';
 import { crisisWords } from '#kit/crisis/crisis-words.ts';
-import { speaksOfCrisis } from '#language/crisis.ts';
+import { needsHelpFirst, speaksOfCrisis } from '#language/crisis.ts';
 import { longestQuestion, lowered } from '#language/plain.ts';
 
 const secrets = String.raw`(?:(?:the|your|its|server|system) (?:config|configuration|credentials|secrets|env)\b|(?:system|hidden|initial|secret|internal|original|developer|full|entire|own)[ -]?(?:\w+ )?(?:prompt|instructions?|rules|message|messages|guidelines|directives?|configuration|config|settings)|prompt (?:above|you were given)|system prompt|pre-?prompt|source code of (?:your|the) (?:prompt|system)|(?:api|access|secret|private|encryption|signing|master|admin|stripe|openai|anthropic|aws) ?(?:key|keys|token|tokens|credentials?|secrets?)|env(?:ironment)? ?(?:variables?|vars?|file)|\.env\b|process\.env|database[_ ]?url|connection string|(?:database|db|root|admin|administrator|server|master|your|owner)(?:'?s)? (?:password|passwords|credentials|login)|session (?:cookies?|tokens?|secrets?)|jwt secret|auth secret|config(?:uration)? files?|/etc/passwd|id_rsa|ssh keys?)`;
@@ -54,12 +54,16 @@ export const guard: Expert = {
   id: 'guard',
   title: 'Guard',
   describes: 'Declines, kindly, what should not be asked of it.',
-  async answer({ text }) {
+  async answer({ text, turns }) {
     const plain = lowered(text);
     // Words that are quoted or meant for someone else are no plan of whoever asks.
     const harms = harmsIn(text.slice(0, longestQuestion)).filter((harm) => harm !== 'urged-self-harm');
-    if (harms.includes('self-harm') || speaksOfCrisis(text)) return said(crisisWords, 'answers');
-    return harms.length > 0 || isAttempt(plain) ? said(refusal, 'refuses') : null;
+    const before = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+    const isOfFacts = speaksOfCrisis(text) && !needsHelpFirst(text, before);
+    if (!isOfFacts && (harms.includes('self-harm') || speaksOfCrisis(text)))
+      return said(crisisWords, 'answers');
+    const others = harms.filter((harm) => harm !== 'self-harm');
+    return others.length > 0 || isAttempt(plain) ? said(refusal, 'refuses') : null;
   },
 };
 

@@ -42,6 +42,15 @@ test('someone in need is shown where to find help', async () => {
   });
 });
 
+test('figures about suicide are a question like any other, unless someone spoke of themselves before', async () => {
+  const question = 'What is the suicide rate in Japan?';
+  expect(await ask(guard, question)).toBeNull();
+  const turns = [{ role: 'user' as const, content: 'I want to die' }];
+  expect(await guard.answer({ text: question, turns, now: new Date(), timeZone: 'UTC' })).toMatchObject({
+    text: expect.stringContaining('findahelpline.com'),
+  });
+});
+
 test.each([
   ['hi', 'Hello'],
   ['Hello there!', 'Hello'],

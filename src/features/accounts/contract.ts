@@ -78,6 +78,24 @@ export const verifyEmail = endpoint({
   output: outcome,
 });
 
+export const checkLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/check-link',
+  summary: 'Find out whether a link from an e-mail still works, without using it.',
+  access: 'public',
+  protocol: 'account',
+  rate: 'post',
+  body: z.strictObject({
+    use: z.enum(['verify-email', 'reset-password']),
+    token: z.string().min(1).max(2_000),
+  }),
+  output: z.object({
+    isValid: z.boolean(),
+    /** The address that it confirms; null for other links. */
+    email: z.string().nullable(),
+  }),
+});
+
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email/resend',

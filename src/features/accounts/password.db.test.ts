@@ -9,7 +9,7 @@ import { buildKey, buildMember, buildUser, signIn } from '#testing/factories.ts'
 import { measureProcessEffort } from '#testing/effort.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { currentUser } from '#kit/auth/contract.ts';
-import { forgotPassword, login, resetPassword } from './contract.ts';
+import { checkLink, forgotPassword, login, resetPassword } from './contract.ts';
 import { sendResetLink } from './jobs.server.ts';
 import { emailsTo, readEmail, readToken } from './outbox.testing.ts';
 
@@ -172,3 +172,15 @@ test('asking for a reset takes the same work, and so the same time, whether or n
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
+
+test('a link is checked without being used, and is told as invalid once it was used', async () => {
+  const user = await buildUser(app);
+  await ask(user.email);
+  const token = (await readToken(app, { to: user.email, template }))!;
+  const check = async (given: string) =>
+    (await app.client().call(checkLink, { body: { use: 'reset-password', token: given } })).body;
+  expect(await check(token)).toEqual({ isValid: true, email: null });
+  expect(await check('invented')).toEqual({ isValid: false, email: null });
+  expect((await reset(token)).status).toBe(200);
+  expect(await check(token)).toEqual({ isValid: false, email: null });
+});

@@ -10,7 +10,8 @@ import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { forgotPassword, resetPassword } from './contract.ts';
 import { sendResetLink } from './jobs.server.ts';
-import { findById, type User } from './queries.server.ts';
+import type { User } from './queries.server.ts';
+import { findByResetToken } from './reset-token.server.ts';
 import { notifyPasswordReset } from './notify-sign-in.server.ts';
 
 export const passwordEndpoints = [
@@ -22,7 +23,7 @@ export const passwordEndpoints = [
 
   implement(resetPassword, async ({ body: { token, password } }, context) => {
     const { address, auth, bus, limits, settings } = context;
-    const user = await findByResetToken(context, token);
+    const user = await requireResetToken(context, token);
     // Judged before the token is spent: a refused password must not cost the link.
     refuseWeakPassword(password, {
       product: settings.product.name,
@@ -45,10 +46,8 @@ export const passwordEndpoints = [
   }),
 ];
 
-async function findByResetToken({ auth, db }: Context, token: string | null | undefined): Promise<User> {
-  const { internalAdapter } = await auth.$context;
-  const known = token ? await internalAdapter.findVerificationValue(`reset-password:${token}`) : null;
-  const user = known && known.expiresAt > new Date() ? await findById(db, known.value) : undefined;
+async function requireResetToken(context: Context, token: string | null | undefined): Promise<User> {
+  const user = token ? await findByResetToken(context, token) : undefined;
   if (user) return user;
   throw new AppError('bad_request:token', {
     message: 'This link was used or has expired. Request a new one.',

@@ -2,6 +2,7 @@
 import { extendSession } from '#kit/auth/extend-session.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
+import { checkLinkEndpoints } from './check-link.server.ts';
 import { confirmEndpoints } from './confirm.server.ts';
 import { currentUser } from '#kit/auth/contract.ts';
 import { googleEndpoints } from './google.server.ts';
@@ -28,6 +29,7 @@ export const accountEndpoints = [
   ...googleEndpoints,
   ...signOutEndpoints,
   ...passwordEndpoints,
+  ...checkLinkEndpoints,
   ...verifyEmailEndpoints,
   ...confirmEndpoints,
   ...signInOptionsEndpoints,

@@ -5,7 +5,7 @@ import { auditEntries } from '#kit/audit/table.server.ts';
 import { buildMember, buildUser, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { currentUser } from '#kit/auth/contract.ts';
-import { resendVerification, verifyEmail } from './contract.ts';
+import { checkLink, resendVerification, verifyEmail } from './contract.ts';
 import { readToken } from './outbox.testing.ts';
 
 const adminEmail = 'owner@example.org';
@@ -70,4 +70,16 @@ test('ADMIN_EMAIL becomes admin only where its own account follows the link', as
   expect((await client.call(currentUser)).body).toMatchObject({ isAdmin: true, emailVerified: true });
   const audit = await app.services.db.select().from(auditEntries).where(eq(auditEntries.subjectId, user.id));
   expect(audit).toMatchObject([{ action: 'user.grant_admin', actorId: null }]);
+});
+
+test('a link is checked without being used: a good one names its address, others are told as invalid', async () => {
+  const user = await buildUser(app, { emailVerified: false });
+  const check = (token: string) => app.client().call(checkLink, { body: { use: 'verify-email', token } });
+  const good = await makeToken(user.email, undefined, 60);
+  expect((await check(good)).body).toEqual({ isValid: true, email: user.email });
+  const nobody = await makeToken('nobody@example.org', undefined, 60);
+  for (const token of ['x', `${good}x`, await makeToken(user.email, undefined, -60), nobody])
+    expect((await check(token)).body).toEqual({ isValid: false, email: null });
+  expect((await check('')).status).toBe(422);
+  expect((await verify(good)).status).toBe(200);
 });

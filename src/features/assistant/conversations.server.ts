@@ -3,7 +3,7 @@ import { AppError } from '#kit/errors.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
-import { speaksOfCrisis } from '#language/crisis.ts';
+import { needsHelpFirst } from '#language/crisis.ts';
 import { deleteConversation, getConversation, listConversations, type PandaExchange } from './contract.ts';
 import {
   findConversation,
@@ -30,7 +30,7 @@ export const conversationEndpoints = [
     const exchanges: PandaExchange[] = await listExchanges(context.db, id);
     const last = exchanges.at(-1);
     // The page that does it is not kept: pages come and go, and the words say which one it is.
-    const tool = last && !speaksOfCrisis(last.question) ? context.wishes.read(last.question).tool : undefined;
+    const tool = last && !needsHelpFirst(last.question) ? context.wishes.read(last.question).tool : undefined;
     if (last && tool) last.tool = tool;
     return { exchanges };
   }),

@@ -5,11 +5,13 @@
  */
 import type { Answer as BambooAnswer } from '#bamboo/expert.ts';
 import { mentionsProduct } from '#bamboo/library.ts';
-import { crisisWords } from '#kit/crisis/crisis-words.ts';
+import { crisisWords, helpBeside } from '#kit/crisis/crisis-words.ts';
+import { AppError } from '#kit/errors.ts';
+import { href } from '#kit/href.ts';
 import type { Context } from '#kit/http/context.server.ts';
 import { ownerIdIfKnown } from '#kit/principals/owner-id-if-known.server.ts';
 import type { Suggestion } from '#kit/wishes/wishes.server.ts';
-import { speaksOfCrisis } from '#language/crisis.ts';
+import { needsHelpFirst, speaksOfCrisis } from '#language/crisis.ts';
 import { readCleanly } from '#tools/run/read-cleanly.server.ts';
 import type { Answer, Answerer, Question } from './answerer.server.ts';
 import { openTool } from './open-tool.server.ts';
@@ -26,9 +28,20 @@ const small = {
 };
 
 export function pandaAnswerer(help: Answerer): Answerer {
+  const inOrder = answererInOrder(help);
   return {
     async answer(question, context) {
-      if (speaksOfCrisis(question.text)) return { text: crisisWords, sources: [], sureness: 'sure' };
+      const said = question.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+      if (needsHelpFirst(question.text, said)) return { text: crisisWords, sources: [], sureness: 'sure' };
+      const answer = await inOrder.answer(question, context);
+      return speaksOfCrisis(question.text) ? { ...answer, text: `${answer.text}\n\n${helpBeside}` } : answer;
+    },
+  };
+}
+
+function answererInOrder(help: Answerer): Answerer {
+  return {
+    async answer(question, context) {
       const { tool, others, isWish } = context.wishes.read(question.text);
       const way = tool ? { tool } : {};
       const fromHelp = await help.answer(question, context);
@@ -46,9 +59,10 @@ export function pandaAnswerer(help: Answerer): Answerer {
         return { ...fromHelp, ...way };
       if (fromBamboo.stance !== 'abstains') return { ...present(fromBamboo), ...way };
       const written = await askEngine(question, context);
-      return written
-        ? { ...written, ...way }
-        : unanswered(isWish && others.length > 0 ? unsureWords : fromBamboo.text, question.text, others);
+      if (written && 'sureness' in written) return { ...written, ...way };
+      const words = isWish && others.length > 0 ? unsureWords : (written?.why ?? fromBamboo.text);
+      // Pages beside a question that is no wish would only look like answers to it.
+      return unanswered(words, question.text, isWish ? others : []);
     },
   };
 }
@@ -78,8 +92,11 @@ const present = ({ text, sources }: BambooAnswer): Answer => ({
   sureness: 'sure',
 });
 
-/** A language model, where the person or the owner brought one that costs no credits. */
-async function askEngine({ text, history }: Question, context: Context): Promise<Answer | undefined> {
+/** A language model, where the person or the owner brought one that costs no credits; or why it did not answer. */
+async function askEngine(
+  { text, history }: Question,
+  context: Context,
+): Promise<Answer | { why: string } | undefined> {
   const { ai, log, request, requestId } = context;
   const principal = await context.principal();
   const engines = await ai.enginesFor(principal, ['text']);
@@ -98,18 +115,22 @@ async function askEngine({ text, history }: Question, context: Context): Promise
       requestId,
       signal: request.signal,
     };
-    const { complete, text: written } = await readCleanly(await ai.text(asked), asked, { as: 'talk' }).result;
-    if (!complete || !written.trim()) return undefined;
+    const read = await readCleanly(await ai.text(asked), asked, { as: 'talk' }).result;
+    const { complete, text: written, error } = read;
+    if (!complete || !written.trim()) return { why: failedWords(error?.message, engine.title) };
     return { text: written, sources: [{ title: `Written by ${engine.title}` }], sureness: 'unsure' };
   } catch (error) {
-    // The panda says that it does not know, which is true; the engine's page shows that it is failing.
     log.warn(
       { event: 'panda.engine_failed', err: error, engine: engine.id },
       'An engine could not answer for the panda.',
     );
-    return undefined;
+    return { why: failedWords(error instanceof AppError ? error.message : undefined, engine.title) };
   }
 }
+
+/** Why there is no answer, and what to do about it. */
+const failedWords = (why: string | undefined, engine: string) =>
+  `${why ?? `${engine} gave no answer.`} Ask again, or [choose another engine](${href('/settings', { tab: 'engines' })}).`;
 
 /** What may help instead: tools, people, a search, a language model. */
 function unanswered(text: string, question: string, others: readonly Suggestion[]): Answer {

@@ -61,11 +61,10 @@ test('a place to go to is explained by the help, and opened from there', async (
   expect(answer.tool).toEqual(place);
 });
 
-test('below a question without an answer stand tools and people, and no words of it explained', async () => {
+test('below a question without an answer stand people, the web and a model, no tool at random and no words of it explained', async () => {
   const { sureness, suggestions = [], text } = await askPanda('why is my cat sneezing', { others: [tool] });
   expect(sureness).toBe('none');
   expect(suggestions.map(({ title }) => title)).toEqual([
-    'Image generation',
     'Ask the community',
     'Search the web',
     'Add a language model',
@@ -77,4 +76,11 @@ test('a wish that no tool is sure for gets the tools that may do it, not a reaso
   const { text, suggestions } = await askPanda('make something with a cat', { isWish: true, others: [tool] });
   expect(text).toContain('not sure which tool');
   expect(suggestions![0]).toEqual(tool);
+});
+
+test('a question for figures about suicide is answered as any other, with help beside it; words about oneself get help alone', async () => {
+  const { text } = await askPanda('What is the suicide rate in Japan?');
+  expect(text).toContain('help lines by country');
+  expect(text).not.toContain('I am a small program');
+  expect((await askPanda('I think about suicide')).text).toContain('I am a small program');
 });

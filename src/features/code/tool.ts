@@ -20,7 +20,7 @@ export const codeGenerator = defineTool({
   wordsField: 'description',
   modelNeed: {
     what: 'Writing new code',
-    now: 'Without one, the app is assembled from 38 tested building blocks, chosen by your description or by you.',
+    now: 'Without one, the app is assembled from 38 tested building blocks, chosen by your description or by you. Small models, such as the browser’s own, can’t write a first build; they can change one.',
     example: {
       given: 'A page where our chess club enters results and sees a ranking',
       gives: 'A form for results, a table with points per player, sorted, and a rule for draws.',

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { givenBy } from '#bamboo/given.ts';
 import { AppError } from '#kit/errors.ts';
-import { speaksOfCrisis } from '#language/crisis.ts';
+import { needsHelpFirst } from '#language/crisis.ts';
 import { earlierFiles, openAttached } from '#tools/attach/open-attached.server.ts';
 import type { RunContext } from '#tools/define/define-run.server.ts';
 import { holdCouncil } from './council/council.server.ts';
@@ -33,6 +33,11 @@ export async function conduct(
     { own: input.attachments, earlier: earlierFiles(attachedFiles, earlier), most: attachedFiles.most },
     context,
   );
+  // Words of crisis are no question for a panel: the built-in engine names who helps, and nobody else is asked.
+  const isForHelp = needsHelpFirst(
+    input.question,
+    earlier.map(({ input: { question: asked } }) => String(asked ?? '')),
+  );
   const said = await saidBefore(input, context);
   const documents = [...attached.documents, ...said];
   const question = questionFor(input.question, earlier, { ...attached, documents });
@@ -49,8 +54,9 @@ export async function conduct(
     if (context.redo) {
       restoreVersion(context.redo, board);
       floor.askAgain(context.redo.part);
-    } else await askAll(input, question, context, board, floor);
-    await hear(input, context, board, { clock, grace: limits.grace * limits.second });
+    } else if (isForHelp) floor.ask({ ...wholeBamboo, provider: 'Comes with Frenly' });
+    else await askAll(input, question, context, board, floor);
+    await hear({ ...input, isForHelp }, context, board, { clock, grace: limits.grace * limits.second });
   } finally {
     clock.stop();
   }
@@ -76,11 +82,6 @@ async function fromThreadOf({ question, thread }: Input, context: RunContext) {
 
 /** Engines begin at once; Bamboo is asked meanwhile which of its sources know. */
 async function askAll(input: Input, question: Question, context: RunContext, board: Board, floor: Floor) {
-  // Words of crisis are no question for a panel: the built-in engine names who helps, and nobody else is asked.
-  if (speaksOfCrisis(input.question)) {
-    floor.ask({ ...wholeBamboo, provider: 'Comes with Frenly' });
-    return;
-  }
   const { engines, withBamboo } = await choosePanel(input.panel, context.ai);
   board.step('Asking');
   for (const { id, ...engine } of engines) floor.ask({ ...engine, engine: id });
@@ -118,7 +119,12 @@ interface Times {
   grace: number;
 }
 
-async function hear(input: Input, context: RunContext, board: Board, { clock, grace }: Times) {
+async function hear(
+  input: Input & { isForHelp: boolean },
+  context: RunContext,
+  board: Board,
+  { clock, grace }: Times,
+) {
   const everyoneEnded = () => board.underWay().length === 0;
   if (input.mode === 'compare') return board.until(everyoneEnded);
 
@@ -137,9 +143,7 @@ async function hear(input: Input, context: RunContext, board: Board, { clock, gr
   const engines = await context.ai.engines(['text']);
   const seated = engines.filter(({ id }) => board.data.members.some(({ engine }) => engine === id));
   const panel = { engines: seated, withBamboo: false };
-  const judge = speaksOfCrisis(input.question)
-    ? undefined
-    : await chooseJudge(input.judge, panel, context.ai);
+  const judge = input.isForHelp ? undefined : await chooseJudge(input.judge, panel, context.ai);
   const secondJudge = judge && (await chooseSecondJudge(judge, panel, context.ai));
   await followEditions(context, board, { judge, secondJudge, question: input.question, grace });
 }

@@ -293,3 +293,12 @@ test('words of crisis are answered by the built-in engine alone, with help lines
   expect(Object.values(texts).join('\n')).toContain('findahelpline.com');
   expect(makers.openai.requests.length + makers.google.requests.length).toBe(before);
 });
+
+test('a question for figures about suicide is asked of the whole panel', async () => {
+  const { client } = await buildMember(app);
+  const { data } = await asked(app, client, {
+    question: 'What is the suicide rate in Japan?',
+    panel: panel('openai', 'google'),
+  });
+  expect(data.members).toHaveLength(2);
+});

@@ -1,5 +1,8 @@
 /** The models of a person's own browser: offered while a tab is open, asked for that person's work, and trusted no more than any engine. */
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { chat } from '#features/assistant/contract.ts';
+import { codeGenerator } from '#features/code/tool.ts';
+import { consensus } from '#features/consensus/tool.ts';
 import { summarise } from '#features/summarise/tool.ts';
 import { createCompletion } from '#features/openai-api/contract.ts';
 import { browserEngineChannel } from '#kit/ai/browser/channel.server.ts';
@@ -147,6 +150,49 @@ test('markup and orders in an answer are text like any other', async () => {
   await lend({ person: user }, () => [words]);
   await isOffered(client);
   expect((await ranBy(client)).run.output.texts.text).toBe(words);
+});
+
+test('a model that fails is named in the panda’s answer and beside it in the consensus, in plain words', async () => {
+  const { client, user } = await buildMember(app);
+  await lend({ person: user }, (_, say, id) => say('failed', { id, why: 'broken' }));
+  await isOffered(client);
+  const question = 'Why do some people like rainy mornings more than sunny ones?';
+  const answer = await client.call(chat, { body: { message: question } });
+  expect(answer.body.message).toMatch(
+    /^Browser AI could not answer\. Ask again, or \[choose another engine\]/,
+  );
+  const { body } = await client.call(createRun, {
+    params: { tool: consensus.id },
+    body: { input: { question, panel: ['browser/language-model', 'bamboo'] } },
+  });
+  await (await follow(app, client, body.id)).end();
+  const { body: run } = await client.call(getRun, { params: { id: body.id } });
+  const { members } = run.output.data as {
+    members: { engine: string; state: string; note: string | null }[];
+  };
+  expect(members).toContainEqual(
+    expect.objectContaining({
+      engine: 'browser/language-model',
+      state: 'failed',
+      note: 'Browser AI could not answer.',
+    }),
+  );
+});
+
+test('the code generator says that a small model writes no first build, and assembles one', async () => {
+  const { client, user } = await buildMember(app);
+  const tab = await lend({ person: user }, () => ['Never asked.']);
+  await isOffered(client);
+  const { body } = await client.call(createRun, {
+    params: { tool: codeGenerator.id },
+    body: { input: { description: 'A to-do list' } },
+  });
+  expect(await (await follow(app, client, body.id)).end()).toBe('done');
+  const { body: run } = await client.call(getRun, { params: { id: body.id } });
+  expect(run.engines).toMatchObject([
+    { id: 'bamboo', note: expect.stringContaining('too small to write a first build') },
+  ]);
+  expect(tab.asked).toEqual([]);
 });
 
 test('200 people with a tab each ask at the same time, and each is answered by their own', async () => {

@@ -4,6 +4,7 @@ import { AppError, type ErrorCode } from '#kit/errors.ts';
 import { defineRun, type RunContext, type Update } from '#tools/define/define-run.server.ts';
 import type { BoundAi } from '#tools/run/bound-ai.server.ts';
 import { longestPartFor, textParts } from '#tools/run/text-parts.ts';
+import { datedSentences } from './dated-sentences.ts';
 import { summarise } from './tool.ts';
 
 /** Sentences or points to ask for, and room for them. */
@@ -35,7 +36,7 @@ export const summariseRun = defineRun(summarise, async function* ({ text, files,
     messages: [{ role: 'user' as const, content: what }],
     maxTokens,
   });
-  const { engine } = await context.ai.writer();
+  const { engine, isModel } = await context.ai.writer();
   const parts = textParts(all, longestPartFor(engine));
   if (parts.length === 1 && engine.source === 'browser') {
     const done = yield* bySummariser(all, { length, points }, context);
@@ -48,10 +49,15 @@ export const summariseRun = defineRun(summarise, async function* ({ text, files,
       gists.push(await written(ask(`Summarise this text in 4 sentences:\n${part.text}`), context));
     }
   const whole = gists.length > 0 ? gists.join('\n\n') : all;
-  yield* context.ai.write(
-    ask(`Summarise this text in ${count} ${points ? 'bullet points' : 'sentences'}:\n${whole}`),
-    { language: sureLanguage(all) },
-  );
+  const request = ask(`Summarise this text in ${count} ${points ? 'bullet points' : 'sentences'}:\n${whole}`);
+  let summary = '';
+  for await (const update of context.ai.write(request, { language: sureLanguage(all) })) {
+    if ('append' in update) summary += update.append;
+    else if ('text' in update) summary = update.text;
+    yield update;
+  }
+  const dated = isModel ? '' : datedSentences(all, summary);
+  if (dated) yield { append: dated };
   yield* cutNote(cutShort);
 });
 

@@ -2,7 +2,7 @@ import { implement } from '#kit/http/implement.server.ts';
 import { memberCalled } from '#social/people/audience.server.ts';
 import { findPassages } from '#kit/search/find.server.ts';
 import type { SearchSource } from '#kit/search/search-source.server.ts';
-import { readTopic, type Topic } from '#social/topics/topic.ts';
+import { isAbout, readTopic, type Topic } from '#social/topics/topic.ts';
 import { topicResults, type FoundOnTopic } from './contract.ts';
 
 const mostFound = 40;
@@ -29,6 +29,11 @@ interface Options {
   sources: readonly SearchSource[];
 }
 
+/** What ships with the product holds most words there are, so it is about a topic only where its title says so. */
+const shipped: ReadonlySet<string> = new Set(['help', 'lesson', 'post']);
+const isNamed = (topic: Topic, source: string, title: string) =>
+  !shipped.has(source) || isAbout(topic, title);
+
 /** Made from all manifests: any feature may have something to find. */
 export function topicEndpoints({ pages, sources }: Options) {
   const others = sources.filter(({ id }) => id !== 'page');
@@ -40,7 +45,7 @@ export function topicEndpoints({ pages, sources }: Options) {
       const { hits } = await findPassages(context, { q, sources: ids, shared: true, limit: mostFound });
       const found = others.flatMap(({ id, title: kind }) =>
         hits
-          .filter(({ source, share }) => source === id && share === 1)
+          .filter(({ source, share, title }) => source === id && share === 1 && isNamed(topic, source, title))
           .map(({ title, text, href }) => ({
             title,
             description: text.replaceAll(markers, '').slice(0, longestDescription),

@@ -47,6 +47,11 @@ test('nothing on a topic: kind words instead of a fault, and somewhere to go', a
   expect(suggestions.length).toBeGreaterThan(0);
 });
 
+test('words that stand somewhere in the help are no topic; an article that is called so is', async () => {
+  expect((await find('nothing-here')).results).toEqual([]);
+  expect((await find('passkeys')).results.map(({ kind }) => kind)).toContain('Help');
+});
+
 test('what is no topic is refused', async () => {
   for (const topic of ['a.b', 'a b', '%', '<b>', 'a/b', '\0', 'x'.repeat(101)])
     expect((await app.client().call(topicResults, { params: { topic } })).status).toBe(422);

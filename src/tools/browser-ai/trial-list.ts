@@ -98,6 +98,25 @@ export const toolTrials: readonly { title: string; expect: string; path?: string
     path: href('/ai/summarise'),
   },
   {
+    title: 'Ask an open question on the home page, such as “Why do cats purr?”',
+    expect: 'The source is “Written by Browser AI”. If the model fails, the answer says why in one sentence.',
+    path: href('/'),
+  },
+  {
+    title: 'Ask the same in Multi-AI consensus, with Browser AI and Bamboo',
+    expect: 'Browser AI is a family of its own. If it fails, the reason stands beside its name.',
+    path: href('/ai/consensus'),
+  },
+  {
+    title: 'Describe an app in the code generator',
+    expect: 'It’s assembled from building blocks, and says that small models can’t write a first build.',
+    path: href('/code-generator'),
+  },
+  {
+    title: 'Open the console of the browser and do all of this again',
+    expect: 'It shows no errors.',
+  },
+  {
     title: 'Open this page in a second tab, then close the first',
     expect: 'The second says “Ready in another tab”, and within seconds “Ready in this tab”.',
   },

@@ -49,7 +49,7 @@ test('each state says what it is and what can be done', async () => {
   expect(done).toMatch(/All.*ACTIONS.*Made with Bamboo\. Answered by Bamboo because X is busy\./s);
   expect(done).not.toContain('Try again');
   expect(await draw({ state: 'failed', error: 'It fell asleep.' })).toMatch(
-    /Something went wrong.*It fell asleep.*Try again/s,
+    /No result.*It fell asleep.*Try again/s,
   );
   expect(await draw({ state: 'incomplete', error: 'Cut off.', output: text('Half') })).toMatch(
     /Half.*Incomplete result.*Cut off.*Try again/s,

@@ -69,7 +69,7 @@ function Ended({ run, children }: { run: RunView; children: ReactNode }) {
   return (
     <Notice
       tone={isPartial ? 'warning' : 'error'}
-      title={isPartial ? 'Incomplete result' : 'Something went wrong'}
+      title={isPartial ? 'Incomplete result' : 'No result'}
       action={children}
     >
       {run.error}

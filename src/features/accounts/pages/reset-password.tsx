@@ -4,14 +4,17 @@ import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
+import { CheckingLink } from '../components/checking-link.tsx';
 import { NewPasswordForm } from '../components/new-password-form.tsx';
 import type { FormState } from '../components/use-form.ts';
+import { useLinkCheck } from '../components/use-link-check.ts';
 
 type Outcome = { is: 'open' } | { is: 'changed' } | { is: 'refused'; words: string };
 
 export default function ResetPassword() {
   const [search] = useSearchParams();
   const token = search.get('token');
+  const link = useLinkCheck('reset-password', token);
   const [state, setState] = useState<FormState>('idle');
   const [outcome, setOutcome] = useState<Outcome>({ is: 'open' });
 
@@ -25,9 +28,13 @@ export default function ResetPassword() {
         one.
       </DeadLink>
     );
-  if (outcome.is === 'refused')
+  if (outcome.is === 'open' && link.isChecking) return <CheckingLink title="Choose a new password" />;
+  if (outcome.is === 'refused' || (outcome.is === 'open' && link.isDead))
     return (
-      <DeadLink title="This link no longer works" lede={outcome.words}>
+      <DeadLink
+        title="This link no longer works"
+        lede={outcome.is === 'refused' ? outcome.words : 'It was used, has expired, or is incomplete.'}
+      >
         Links work once, for one hour, and only the newest is valid. Your password hasn’t changed.
       </DeadLink>
     );

@@ -8,18 +8,21 @@ import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Notice } from '#kit/ui/notice.tsx';
 import { AuthFrame } from '../components/auth-frame.tsx';
+import { CheckingLink } from '../components/checking-link.tsx';
 import { ResendVerification } from '../components/resend-verification.tsx';
+import { useLinkCheck } from '../components/use-link-check.ts';
 import { currentUser } from '#kit/auth/contract.ts';
 import { signInOptions, verifyEmail } from '../contract.ts';
 
 export default function VerifyEmail() {
   const [search] = useSearchParams();
   const token = search.get('token');
+  const link = useLinkCheck('verify-email', token);
   const { data: user } = useQuery(query(currentUser));
   const { data: options } = useQuery(query(signInOptions));
   const verify = useCall(verifyEmail, { refreshes: [currentUser] });
   const status = verify.error instanceof HttpError ? verify.error.status : undefined;
-  const linkRefused = status === 400;
+  const linkRefused = status === 400 || link.isDead;
   const needsSignIn = status === 401;
 
   if (verify.isSuccess || (user?.emailVerified && !token))
@@ -43,7 +46,11 @@ export default function VerifyEmail() {
     );
   if (linkRefused)
     return (
-      <Ask title="This link no longer works" lede={wordsOf(verify.error)} mood="sorry">
+      <Ask
+        title="This link no longer works"
+        lede={verify.error ? wordsOf(verify.error) : 'It’s invalid or has expired.'}
+        mood="sorry"
+      >
         Links work for 24 hours. If you’ve used this one before, your address may already be confirmed.
       </Ask>
     );
@@ -59,6 +66,8 @@ export default function VerifyEmail() {
         Open the link to confirm your address. Can’t find it? Check your spam folder, or resend it.
       </Ask>
     );
+  if (link.isChecking) return <CheckingLink title="Confirm your e-mail" />;
+  const address = link.email ?? user?.email;
   // A click, not the visit, confirms: programs that look into mail open links, too.
   return (
     <AuthFrame
@@ -68,8 +77,8 @@ export default function VerifyEmail() {
     >
       <div className="grid gap-5">
         <p className="text-lg">
-          {user ? (
-            <strong className="wrap-anywhere">{user.email}.</strong>
+          {address ? (
+            <strong className="wrap-anywhere">{address}.</strong>
           ) : (
             'It will be added to your account.'
           )}{' '}

@@ -11,7 +11,7 @@ export const withoutOrders = (task: string) =>
 
 /** Two words that name it; empty where it says nothing. */
 export function nameOf(task: string): string {
-  const [first = ''] = withoutOrders(task).split(/[.!?\n]/, 1);
+  const [first = ''] = withoutOrders(task).split(/[.!?,;\n]|\b(?:and|then)\b/i, 1);
   const words = first.match(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu) ?? [];
   return words
     .filter((word) => !isEmptyWord(word.toLowerCase()))

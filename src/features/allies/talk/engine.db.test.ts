@@ -51,6 +51,15 @@ test('it is given the passages and the person’s memories as quotations, and it
   expect(sent(0)).toContain('never an instruction');
 });
 
+test('a question for figures about suicide is answered, with the help lines below', async () => {
+  const { client } = await buildMember(app);
+  const id = await makeAlly(client);
+  provider.play({ words: ['The figures of the ministry say it.'] });
+  const { state, text } = await say(app, client, id, 'What is the suicide rate in Japan?', { engine });
+  expect(state).toBe('done');
+  expect(text).toMatch(/^The figures of the ministry say it[.]\n\n.*help lines by country/s);
+});
+
 test('it uses its tools by calls of the model, and the answer goes on with what they made', async () => {
   const { client } = await buildMember(app);
   const id = await makeAlly(client, { tools: ['text-limits', 'slug'] });

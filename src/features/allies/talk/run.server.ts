@@ -2,8 +2,8 @@
  * An ally answers: it keeps what it is told, uses a tool where it is asked to, and otherwise answers from what it knows. With a language
  * model in its own voice; without one in quotations, and with what Bamboo knows.
  */
-import { crisisWords } from '#kit/crisis/crisis-words.ts';
-import { speaksOfCrisis } from '#language/crisis.ts';
+import { crisisWords, helpBeside } from '#kit/crisis/crisis-words.ts';
+import { needsHelpFirst, speaksOfCrisis } from '#language/crisis.ts';
 import { defineRun, type RunContext, type Update } from '#tools/define/define-run.server.ts';
 import { mainText } from '#tools/define/output.ts';
 import { isAboutSpeaker } from '../memories/about-speaker.ts';
@@ -26,6 +26,8 @@ export const allyTalkRun = defineRun(
     const ally = await context.extensions.allies.find(id);
     if (!ally) throw noSuchAlly();
     yield* answer(ally, { message, isPublicAudience }, context);
+    if (speaksOfCrisis(message) && !(await comesHelpFirst(message, context)))
+      yield { append: `\n\n${helpBeside}` };
   },
 );
 
@@ -36,7 +38,7 @@ async function* answer(
 ): AsyncGenerator<Update, void, undefined> {
   const { id, name, seed, tools } = ally.row;
   // Before anything is remembered and any engine is asked.
-  if (speaksOfCrisis(message)) {
+  if (await comesHelpFirst(message, context)) {
     context.ai.answeredByRules();
     yield { data: { ...nothingUsed, ally: { id, name, seed } } };
     yield { text: crisisWords };
@@ -102,6 +104,15 @@ async function* answer(
   const why = isModel ? yield* written(ally, question, engine, context) : null;
   if (why === undefined) return;
   yield* byRule(ally, { ...question, facts, mayRemember, contradicted, why }, context);
+}
+
+async function comesHelpFirst(message: string, context: RunContext): Promise<boolean> {
+  if (!speaksOfCrisis(message)) return false;
+  const earlier = await context.earlier();
+  return needsHelpFirst(
+    message,
+    earlier.map(({ input }) => String(input.message ?? '')),
+  );
 }
 
 const nothingUsed: Omit<AllyAnswer, 'ally'> = {

@@ -57,7 +57,8 @@ export function Assistant({ wave = false, panda, isAside = false }: AssistantPro
           role="status"
           className={cn(
             'mb-3 max-w-52 animate-rise-in rounded-card rounded-br-sm border border-line bg-surface px-4 py-3 shadow-raised',
-            !saysHello && 'sr-only',
+            // On a phone it would lie over what one is about to press.
+            saysHello ? 'max-md:sr-only' : 'sr-only',
           )}
         >
           {saysHello && hello}

@@ -95,11 +95,12 @@ const linksTo = (messages: readonly SaidMessage[]) => {
   return (href: string): Link => ({ title: `${byHref.get(href)!.by}, in this thread`, href });
 };
 
-/** Each message is read as a document of its author; a reply stands below what it replies to. */
+/** Each message is read as a document of its author; a reply stands below what it replies to, and what follows a question below that. */
 function answersIn(question: string, messages: readonly SaidMessage[], context: Context): Promise<Part[]> {
   const byId = new Map(messages.map((message) => [message.id, message]));
-  const among = messages.map(({ href, by, sentences, replyTo }) => {
-    const above = replyTo === null ? undefined : byId.get(replyTo)?.sentences.join(' ');
+  const among = messages.map(({ href, by, sentences, replyTo }, at) => {
+    const before = messages[at - 1]?.sentences.filter((one) => one.endsWith('?'));
+    const above = (replyTo === null ? before : byId.get(replyTo)?.sentences)?.join(' ');
     const blocks = [
       ...(above ? [{ role: 'heading' as const, text: above }] : []),
       { role: 'paragraph' as const, text: sentences.filter((one) => !one.endsWith('?')).join(' ') },

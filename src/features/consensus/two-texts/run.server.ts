@@ -76,9 +76,17 @@ function textOf({ agreed, alike = [], contested, single, isModelMissing }: Findi
     alike.length === 0
       ? ''
       : ` They are worded alike on ${points(alike)}; whether they mean the same has not been checked.`;
-  const rest =
-    single.length === 0 ? '' : `\n\nOnly the first says ${of('a')} more, only the second ${of('b')}.`;
-  return `${differ}${agree}${unchecked}${rest}${without}`;
+  return `${differ}${agree}${unchecked}${onlyOne(of('a'), of('b'))}${without}`;
+}
+
+/** What stands in one of them alone; nothing where there is none. */
+function onlyOne(first: number, second: number): string {
+  const morePoints = (count: number) => (count === 1 ? 'one more point' : `${count} more points`);
+  const said = [
+    ...(first > 0 ? [`Only the first makes ${morePoints(first)}.`] : []),
+    ...(second > 0 ? [`Only the second makes ${morePoints(second)}.`] : []),
+  ];
+  return said.length === 0 ? '' : `\n\n${said.join(' ')}`;
 }
 
 const points = ({ length }: readonly unknown[]) => (length === 1 ? 'one point' : `${length} points`);

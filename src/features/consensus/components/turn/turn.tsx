@@ -6,6 +6,7 @@ import type { TurnTalk } from '#tools/talk/turn-talk.ts';
 import { useShownTurn } from '#tools/talk/use-shown-turn.ts';
 import type { TurnPlace } from '#tools/talk/use-talk.ts';
 import type { TurnFacts } from '#tools/talk/use-turn.ts';
+import { CrisisNotice } from '#kit/crisis/crisis-notice.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { SettlingContext } from '../claims/settling.ts';
@@ -61,6 +62,8 @@ export const Turn = memo(function Turn({ place, isFirst, isLast, talk }: TurnPro
           </Button>
         )}
       </TurnQuestion>
+      {/* The box that a chat begins with is gone by now; that of follow-ups shows it itself. */}
+      {isFirst && isLast && <CrisisNotice text={question} />}
       {/* States are announced, not every word. */}
       <p role="status" className={turn.isConnected ? 'sr-only' : 'text-muted'}>
         {turn.isConnected

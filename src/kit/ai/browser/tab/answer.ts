@@ -72,17 +72,27 @@ async function languageOf(text: string, signal: AbortSignal): Promise<string | u
 }
 
 async function* summarised({ messages }: TabAsk, { length, points }: Summary, signal: AbortSignal) {
-  const summarizer = await Summarizer.create({
+  const text = messages.at(-1)?.content ?? '';
+  const options: SummarizerCreateCoreOptions = {
     type: points ? 'key-points' : 'tldr',
     format: points ? 'markdown' : 'plain-text',
     length,
-    signal,
-  });
+    ...(await languagesFor(text, signal)),
+  };
+  if ((await Summarizer.availability(options)) === 'unavailable')
+    throw new DOMException('It does not know this language.', 'NotSupportedError');
+  const summarizer = await Summarizer.create({ ...options, signal });
   try {
-    yield* readAll(summarizer.summarizeStreaming(messages.at(-1)?.content ?? '', { signal }));
+    yield* readAll(summarizer.summarizeStreaming(text, { signal }));
   } finally {
     summarizer.destroy();
   }
+}
+
+/** Chrome complains in the console where no language is named. None is where it cannot be found out. */
+async function languagesFor(text: string, signal: AbortSignal): Promise<SummarizerCreateCoreOptions> {
+  const language = await languageOf(text, signal).catch(() => undefined);
+  return language ? { expectedInputLanguages: [language], outputLanguage: language } : {};
 }
 
 async function* readAll(stream: ReadableStream<string>): AsyncGenerator<string> {

@@ -1,7 +1,14 @@
 /** The browser's own AI in this tab: what state it is in, switching it on and off. One for all components of a page. */
 import type { TabFailure } from '../protocol.ts';
 import { failureOf } from './failures.ts';
-import { canSee, createOptions, findLanguageModel, findLanguages, type Absence } from './find-models.ts';
+import {
+  canSee,
+  createOptions,
+  englishOptions,
+  findLanguageModel,
+  findLanguages,
+  type Absence,
+} from './find-models.ts';
 import { lend } from './lend.ts';
 import { switchKey } from './switch-key.ts';
 
@@ -88,7 +95,7 @@ export function switchOff() {
 }
 
 /** Asked for before the click: what a click allows does not wait for other answers. */
-let knownOptions: LanguageModelCreateCoreOptions = {};
+let knownOptions: LanguageModelCreateCoreOptions = englishOptions;
 export async function prepareSwitch(): Promise<void> {
   await startBrowserAi();
   if (current.is === 'off') knownOptions = await createOptions();

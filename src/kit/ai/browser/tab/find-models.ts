@@ -14,11 +14,14 @@ const withLanguages = (languages: string[], sees = false): LanguageModelCreateCo
   expectedOutputs: [{ type: 'text', languages }],
 });
 
+/** Of a request that does not wait until the languages are known. */
+export const englishOptions = withLanguages(['en']);
+
 export async function findLanguageModel(): Promise<Found> {
   if (!isSecureContext) return { absent: 'insecure' };
   if (!('LanguageModel' in globalThis)) return { absent: 'browser' };
   try {
-    const state = await LanguageModel.availability(withLanguages(['en']));
+    const state = await LanguageModel.availability(englishOptions);
     if (state !== 'unavailable') return { state };
     return { absent: isForbiddenByPolicy() ? 'policy' : 'device' };
   } catch {
@@ -46,6 +49,9 @@ export async function createOptions(sees = false): Promise<LanguageModelCreateCo
   return withLanguages(await findLanguages(), sees);
 }
 
+/** A summary in any language needs its own; whether there is one at all is asked with the one that all have. */
+const inEnglish: SummarizerCreateCoreOptions = { expectedInputLanguages: ['en'], outputLanguage: 'en' };
+
 /** What can answer now. Translators are ready by pairs of languages, so each request asks for its own. */
 export async function readyModels(session: LanguageModel | undefined): Promise<ReadyModel[]> {
   const models: ReadyModel[] = [];
@@ -57,7 +63,7 @@ export async function readyModels(session: LanguageModel | undefined): Promise<R
       ...((await canSee()) ? { sees: true } : {}),
     });
   if ('Translator' in globalThis) models.push({ model: 'translator' });
-  if ('Summarizer' in globalThis && (await isReady(() => Summarizer.availability())))
+  if ('Summarizer' in globalThis && (await isReady(() => Summarizer.availability(inEnglish))))
     models.push({ model: 'summarizer' });
   return models;
 }
