@@ -19,6 +19,10 @@ export const workflows = defineServerFeature({
     },
     // What came of steps stands in their runs, which are exported.
     { table: stepResults, erase: 'cascade' },
-    { table: workflowTriggers, export: ownedRows(workflowTriggers, workflowTriggers.ownerId), erase: 'cascade' },
+    {
+      table: workflowTriggers,
+      export: ownedRows(workflowTriggers, workflowTriggers.ownerId),
+      erase: 'cascade',
+    },
   ],
 });

@@ -156,7 +156,12 @@ async function finish(working: Working, step: Step, before: StepRow | undefined)
 /** Under the lock, so that what was decided meanwhile is seen. Undefined: there is more to do. */
 async function leave(
   services: Services,
-  { execution, holder, failed, isEnded }: { execution: ExecutionRow; holder: string; failed: Step | undefined; isEnded: boolean },
+  {
+    execution,
+    holder,
+    failed,
+    isEnded,
+  }: { execution: ExecutionRow; holder: string; failed: Step | undefined; isEnded: boolean },
 ): Promise<Outcome | undefined> {
   const { id } = execution;
   const outcome = await services.bus.transact(async (tx) => {
@@ -174,7 +179,8 @@ async function leave(
     const waits = rows.filter(({ state }) => state === 'waiting');
     const isDue = waits.some(({ until }) => until !== null && until <= now);
     const isOpenStill = rows.some(({ state }) => state === 'running');
-    if (ready.length > 0 || skipped.length > 0 || isDue || isOpenStill || waits.length === 0) return undefined;
+    if (ready.length > 0 || skipped.length > 0 || isDue || isOpenStill || waits.length === 0)
+      return undefined;
     await leaveExecution(tx, { id, holder }, { state: 'waiting' });
     const [first] = waits.flatMap(({ until }) => until ?? []).toSorted((a, b) => a.getTime() - b.getTime());
     return first ? { until: first } : {};

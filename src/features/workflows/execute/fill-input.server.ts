@@ -38,7 +38,11 @@ export async function fillInput(
 const asWords = (item: unknown) =>
   typeof item === 'object' && item !== null && !Array.isArray(item) ? JSON.stringify(item) : item;
 
-async function linkedInput(working: Working, step: ToolStep, tool: AnyTool): Promise<Record<string, unknown>> {
+async function linkedInput(
+  working: Working,
+  step: ToolStep,
+  tool: AnyTool,
+): Promise<Record<string, unknown>> {
   const { execution, results } = working;
   const input: Record<string, unknown> = {};
   const texts = new Map<string, string[]>();
@@ -64,7 +68,9 @@ async function accepted(
   const kind = runs.kindOf(kindId) ?? textKind;
   const accepts = acceptedBy(tool.accepts, kind);
   if (!accepts)
-    throw new AppError('invalid:link', { message: `${tool.title} can’t take a result of the kind ${kind.title}.` });
+    throw new AppError('invalid:link', {
+      message: `${tool.title} can’t take a result of the kind ${kind.title}.`,
+    });
   const row = run ? await findOwnRun(db, { id: run, ownerId: execution.ownerId }) : undefined;
   const output: Output = row?.output ?? { texts: { text: value.text }, data: value.data };
   return accepts.as(output, kind);

@@ -29,4 +29,10 @@ export const enqueueAdvance = (
   { jobs }: Pick<Services, 'jobs'>,
   { id, ownerId }: { id: string; ownerId?: string },
   after?: Date,
-) => jobs.enqueue(tx, advanceJob, { execution: id }, { ...(ownerId ? { ownerId } : {}), ...(after ? { after } : {}) });
+) =>
+  jobs.enqueue(
+    tx,
+    advanceJob,
+    { execution: id },
+    { ...(ownerId ? { ownerId } : {}), ...(after ? { after } : {}) },
+  );

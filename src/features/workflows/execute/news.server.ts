@@ -18,4 +18,5 @@ interface Which {
 export const tellChanged = (bus: Bus, { id, workId, ownerId }: Which) =>
   bus.tell(ownChannelOf(ownerId), executionChanged, { id, work: workId });
 
-export const publishStopped = (tx: Emitter, id: string) => tx.emit(workflowsChannel, executionStopped, { id });
+export const publishStopped = (tx: Emitter, id: string) =>
+  tx.emit(workflowsChannel, executionStopped, { id });

@@ -12,12 +12,18 @@ export type Results = ReadonlyMap<string, StepResult>;
 type LinkState = 'open' | 'live' | 'dead';
 
 /** Of a link: whether the step before it has ended, and by the way that the link leaves by. */
-export function linkState({ when }: Link, before: Step | undefined, result: StepResult | undefined): LinkState {
+export function linkState(
+  { when }: Link,
+  before: Step | undefined,
+  result: StepResult | undefined,
+): LinkState {
   if (!before) return 'dead';
   if (!result || result.state === 'running' || result.state === 'waiting') return 'open';
   if (result.state === 'skipped') return 'dead';
-  if (result.state === 'failed') return before.kind === 'tool' && before.onError === 'continue' ? 'live' : 'dead';
-  if (!decides(before) || when === null) return result.value?.decided === 'no' && when === null ? 'dead' : 'live';
+  if (result.state === 'failed')
+    return before.kind === 'tool' && before.onError === 'continue' ? 'live' : 'dead';
+  if (!decides(before) || when === null)
+    return result.value?.decided === 'no' && when === null ? 'dead' : 'live';
   return result.value?.decided === when ? 'live' : 'dead';
 }
 

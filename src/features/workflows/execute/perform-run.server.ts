@@ -41,14 +41,16 @@ export async function performRun(working: Working, { step, item, given, before }
     const most = await quoteFor(working, step, input);
     await writeStep(services.db, { ...key, state: 'running', input, runId: id, attempt, most, error: null });
     working.tell();
-    const run = await ended(working, (await findRun(services.db, id)) ?? (await start(working, step, input, id)));
+    const run = await ended(
+      working,
+      (await findRun(services.db, id)) ?? (await start(working, step, input, id)),
+    );
     if (run.state === 'done') return valueOfOutput(run.output, services.runs.mustKindOf(run.kind), id);
     if (run.state === 'stopped') throw new AppError('conflict:stopped', { message: 'Its run was stopped.' });
     const isInterrupted = run.state === 'incomplete';
     if (isInterrupted) interruptions += 1;
     const isLast = isInterrupted ? interruptions > mostInterruptions : attempt - interruptions > step.retries;
-    if (isLast)
-      throw new AppError('upstream_failed:step', { message: run.error ?? 'This went wrong.' });
+    if (isLast) throw new AppError('upstream_failed:step', { message: run.error ?? 'This went wrong.' });
     await pause(Math.min(longestWait, firstWait * 2 ** (attempt - 1)), undefined, { signal });
   }
 }
@@ -115,7 +117,7 @@ async function ended({ services: { db, bus }, signal }: Working, first: RunRow):
   let wake = () => {};
   const stopListening = bus.on(runNews.ended, ({ ids }) => ids.includes(first.id) && wake());
   try {
-    for (let run = first; ; ) {
+    for (let run = first; ;) {
       if (!isOpen(run.state)) return run;
       const heard = new AbortController();
       wake = () => heard.abort();

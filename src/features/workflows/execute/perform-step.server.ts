@@ -120,10 +120,12 @@ async function wait(
   if (before) return undefined;
   const question =
     step.kind === 'approval'
-      ? asText(await fill(step.question, valuesOf({ execution, ...working }), {
-          who: execution.ownerId,
-          signal: working.signal,
-        }))
+      ? asText(
+          await fill(step.question, valuesOf({ execution, ...working }), {
+            who: execution.ownerId,
+            signal: working.signal,
+          }),
+        )
       : null;
   const until = step.kind === 'wait' ? new Date(clock.now().getTime() + step.minutes * 60_000) : null;
   await writeStep(db, {

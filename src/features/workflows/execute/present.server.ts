@@ -3,7 +3,13 @@ import { microDollarsPerCredit } from '#kit/credits/plans.ts';
 import type { Services } from '#kit/services.server.ts';
 import type { getExecution, listWorkflowExecutions } from '../contract.ts';
 import { lastSteps } from '../flow/graph.ts';
-import { countItems, listStepResults, spentAtMost, type ExecutionRow, type StepRow } from './queries.server.ts';
+import {
+  countItems,
+  listStepResults,
+  spentAtMost,
+  type ExecutionRow,
+  type StepRow,
+} from './queries.server.ts';
 import type { StepValue } from './step-value.ts';
 
 const longestShown = 4_000;

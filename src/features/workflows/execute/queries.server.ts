@@ -18,7 +18,10 @@ export async function findExecution(db: Queryable, id: string): Promise<Executio
   return row;
 }
 
-export const listExecutions = (db: Queryable, of: { workId: string; ownerId: string; before?: string | undefined }) =>
+export const listExecutions = (
+  db: Queryable,
+  of: { workId: string; ownerId: string; before?: string | undefined },
+) =>
   db
     .select()
     .from(executions)
@@ -40,7 +43,11 @@ export const countOpenExecutions = (db: Queryable, ownerId: string) =>
   db.$count(executions, and(eq(executions.ownerId, ownerId), inArray(executions.state, openExecution)));
 
 /** One process at a time; answers undefined where another has it or it is over. */
-export async function takeLease(db: Queryable, id: string, holder: string): Promise<ExecutionRow | undefined> {
+export async function takeLease(
+  db: Queryable,
+  id: string,
+  holder: string,
+): Promise<ExecutionRow | undefined> {
   const [row] = await db
     .update(executions)
     .set({ state: 'running', leaseUntil: leased(), leaseHolder: holder })

@@ -17,7 +17,11 @@ export async function quoteFlow(
   for (const step of flow.steps) {
     if (step.kind !== 'tool') continue;
     const known = runs.find(step.tool)?.tool;
-    const given = known && [step.fields, known.examples[0]?.input].find((one) => one && known.input.safeParse(one).success && expressionsIn(one).length === 0);
+    const given =
+      known &&
+      [step.fields, known.examples[0]?.input].find(
+        (one) => one && known.input.safeParse(one).success && expressionsIn(one).length === 0,
+      );
     if (!known || !given) {
       steps.push({ step: step.id, credits: known && !known.needs ? 0 : null });
       continue;

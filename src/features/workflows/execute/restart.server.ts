@@ -42,7 +42,15 @@ function isSame(before: Flow, now: Flow, id: string): boolean {
 function shapeOf({ steps, links }: Flow, id: string): string {
   const step = steps.find((one) => one.id === id);
   const { x: _, y: __, title: ___, ...rest } = (step ?? {}) as Partial<Step>;
-  return JSON.stringify([rest, links.filter(({ to }) => to === id)]);
+  return JSON.stringify([inOneOrder(rest), inOneOrder(links.filter(({ to }) => to === id))]);
+}
+
+/** Fields come back from the database in another order than they went in. */
+function inOneOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOneOrder);
+  if (value === null || typeof value !== 'object') return value;
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return fields.map(([name, inner]) => [name, inOneOrder(inner)]);
 }
 
 const isAfter = ({ links }: Flow, id: string, kept: ReadonlySet<string>) =>
@@ -59,7 +67,8 @@ export function keptSteps(
     const row = rows.find(({ step }) => step === id);
     const step = now.steps.find((one) => one.id === id)!;
     // Declined once, it is asked again.
-    const isDeclined = decides(step) && step.kind === 'approval' && (row?.value as { decided?: string })?.decided === 'no';
+    const isDeclined =
+      decides(step) && step.kind === 'approval' && (row?.value as { decided?: string })?.decided === 'no';
     const isOver = (row?.state === 'done' && !isDeclined) || row?.state === 'skipped';
     if (isOver && isAfter(now, id, kept) && isSame(before, now, id)) kept.add(id);
   }

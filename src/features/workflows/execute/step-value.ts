@@ -43,7 +43,9 @@ export const valueOfText = (text: string, data: unknown = null): StepValue => ({
 /** All items as one: their words in order, each cut where all together would be too much. */
 export function valueOfItems(values: readonly (StepValue | null)[]): StepValue {
   const share = Math.max(500, Math.floor(1_000_000 / Math.max(1, values.length)));
-  const items = values.map((value) => (value?.error === undefined && value ? value.text.slice(0, share) : null));
+  const items = values.map((value) =>
+    value?.error === undefined && value ? value.text.slice(0, share) : null,
+  );
   const text = items.filter((item) => item !== null).join('\n\n');
   const data = values.map((value) => value?.data ?? null);
   return {

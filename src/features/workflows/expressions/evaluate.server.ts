@@ -7,7 +7,7 @@ import { expressionsIn } from './template-parts.ts';
 
 const pool = createWorkerPool<typeof tasks>({
   entry: workerEntry('expression-worker', import.meta.url),
-  deadlineMs: 2_000,
+  deadlineMs: 1_000,
   megabytes: 128,
   maxWaiting: 200,
 });
@@ -23,14 +23,10 @@ export const evaluate = (expression: string, context: Values, options: For): Pro
 
 /** Untouched, and without a worker, where there is nothing to work out. */
 export const fill = async (value: unknown, context: Values, options: For): Promise<unknown> =>
-  expressionsIn(value).length === 0
-    ? value
-    : orTooLong(pool.runTask('fill', { value, context }, options));
+  expressionsIn(value).length === 0 ? value : orTooLong(pool.runTask('fill', { value, context }, options));
 
 export const checkExpressions = (expressions: string[], options: For) =>
-  expressions.length === 0
-    ? Promise.resolve([])
-    : orTooLong(pool.runTask('check', { expressions }, options));
+  expressions.length === 0 ? Promise.resolve([]) : orTooLong(pool.runTask('check', { expressions }, options));
 
 async function orTooLong<T>(result: Promise<T>): Promise<T> {
   try {

@@ -53,7 +53,9 @@ function checkDrawing(flow: Flow): Problem[] {
 const titleOf = ({ steps }: Flow, id: string) => steps.find((step) => step.id === id)?.title || id;
 
 function checkStep(flow: Flow, step: Step, tools: Tools): Problem[] {
-  const say = (message: string): Problem[] => [{ step: step.id, message: `${step.title || step.id}: ${message}` }];
+  const say = (message: string): Problem[] => [
+    { step: step.id, message: `${step.title || step.id}: ${message}` },
+  ];
   switch (step.kind) {
     case 'tool':
       return checkTool(flow, step, tools, say);
@@ -66,7 +68,9 @@ function checkStep(flow: Flow, step: Step, tools: Tools): Problem[] {
     case 'approval':
       return step.question.trim() === '' ? say('Enter what is to be approved.') : [];
     case 'send':
-      return /^https?:\/\/[^\s/]+/.test(step.address) ? [] : say('Enter an address that begins with https://.');
+      return /^https?:\/\/[^\s/]+/.test(step.address)
+        ? []
+        : say('Enter an address that begins with https://.');
     default:
       return [];
   }
@@ -74,7 +78,8 @@ function checkStep(flow: Flow, step: Step, tools: Tools): Problem[] {
 
 function checkTool(flow: Flow, step: ToolStep, tools: Tools, say: (message: string) => Problem[]): Problem[] {
   const tool = tools.find(step.tool)?.tool;
-  if (!tool) return say(`The tool “${step.tool}” is no longer there. Choose another one, or remove the step.`);
+  if (!tool)
+    return say(`The tool “${step.tool}” is no longer there. Choose another one, or remove the step.`);
   const fields = toolFields(tool);
   if (step.each) {
     if (step.each.list.trim() === '') return say('Enter the list that it repeats over.');
@@ -119,7 +124,9 @@ function checkLink(flow: Flow, { from, to, into }: Link, tools: Tools): Problem[
   if (into === wholeResult)
     return acceptedBy(tool.accepts, kind)
       ? []
-      : say(`“${target.title}” can’t go on with ${kind.title.toLowerCase()} from “${source.title}”. Choose a field for it.`);
+      : say(
+          `“${target.title}” can’t go on with ${kind.title.toLowerCase()} from “${source.title}”. Choose a field for it.`,
+        );
   const field = toolFields(tool).find(({ name }) => name === into);
   if (!field) return say(`“${target.title}” has no field “${into}”. Choose another one for the link.`);
   return field.is === 'text' || field.is === 'list'

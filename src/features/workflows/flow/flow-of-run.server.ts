@@ -10,7 +10,7 @@ const longestChain = 20;
 
 export async function chainOf({ db }: Pick<Services, 'db'>, last: RunRow): Promise<RunRow[]> {
   const chain = [last];
-  for (let first = last; first.parentId && chain.length < longestChain; ) {
+  for (let first = last; first.parentId && chain.length < longestChain;) {
     const before = await findOwnRun(db, { id: first.parentId, ownerId: last.ownerId });
     if (!before || chain.includes(before)) break;
     chain.unshift(before);

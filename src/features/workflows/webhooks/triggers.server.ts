@@ -9,13 +9,7 @@ import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { spendingNow } from '#kit/credits/spender.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { findWorkFor } from '#tools/work/work-queries.server.ts';
-import {
-  addTrigger,
-  callWebhook,
-  deleteTrigger,
-  listTriggers,
-  switchTrigger,
-} from '../contract.ts';
+import { addTrigger, callWebhook, deleteTrigger, listTriggers, switchTrigger } from '../contract.ts';
 import { beginExecution } from '../execute/begin.server.ts';
 import type { Flow } from '../flow/flow.ts';
 import { nextTime } from '../schedule/rhythm.ts';
@@ -45,11 +39,15 @@ export const triggerEndpoints = [
     const { ownerId } = await openWorkflow(context, id);
     const next = body.kind === 'schedule' ? nextTime(body.rhythm, context.clock.now()) : null;
     if (next === undefined)
-      throw new AppError('invalid:rhythm', { message: 'Choose at least one day, and a time zone that exists.' });
+      throw new AppError('invalid:rhythm', {
+        message: 'Choose at least one day, and a time zone that exists.',
+      });
     const row = await context.bus.transact(async (tx) => {
       await holdOwner(tx, ownerId);
       if ((await tx.$count(workflowTriggers, eq(workflowTriggers.ownerId, ownerId))) >= mostTriggers * 5)
-        throw new AppError('conflict:triggers', { message: 'You have too many schedules. Delete some first.' });
+        throw new AppError('conflict:triggers', {
+          message: 'You have too many schedules. Delete some first.',
+        });
       const [added] = await tx
         .insert(workflowTriggers)
         .values({
@@ -90,7 +88,8 @@ export const triggerEndpoints = [
     // Whoever cannot sign does not learn whether there is such a webhook.
     if (!trigger || trigger.kind !== 'webhook' || !isSigned(secrets, id, body, headers))
       throw new AppError('unauthorized:signature', {
-        message: 'The signature isn’t valid. Sign calls after Standard Webhooks with the secret of this webhook.',
+        message:
+          'The signature isn’t valid. Sign calls after Standard Webhooks with the secret of this webhook.',
       });
     if (!trigger.isOn) throw new AppError('conflict:off', { message: 'This webhook is turned off.' });
     const found = await findWorkFor(db, { id: trigger.workId, who: trigger.ownerId });
@@ -98,7 +97,10 @@ export const triggerEndpoints = [
     const flow = works.mustBeEditable(found.row).content as Flow;
     const input = objectOf(body);
     const row = await bus.transact(async (tx) => {
-      await tx.update(workflowTriggers).set({ lastAt: context.clock.now() }).where(eq(workflowTriggers.id, id));
+      await tx
+        .update(workflowTriggers)
+        .set({ lastAt: context.clock.now() })
+        .where(eq(workflowTriggers.id, id));
       return beginExecution(tx, context, {
         work: found.row,
         ownerId: trigger.ownerId,
