@@ -6,7 +6,7 @@ import {
   goesOn,
   input,
   tell,
-  then,
+  leadsTo,
   tool,
   type Template,
 } from './template.ts';
