@@ -139,7 +139,8 @@ export const startExecution = endpoint({
 });
 
 export const listWorkflowExecutions = endpoint({
-  ...forRunning,
+  ...forAll,
+  key: 'content:read',
   method: 'GET',
   path: '/api/workflows/:id/executions',
   summary: 'List your executions of a workflow, newest first.',

@@ -10,6 +10,14 @@ import { workflowWorks } from './work.server.ts';
 export const workflows = defineServerFeature({
   endpoints: [...workflowEndpoints, ...triggerEndpoints],
   works: [workflowWorks],
+  doors: [
+    {
+      id: 'workflow',
+      title: 'Workflow builder',
+      description: 'Save the steps that led to this as a workflow.',
+      page: '/v2/workflow-builder',
+    },
+  ],
   jobs: [advanceJob, tickJob],
   personalData: [
     {

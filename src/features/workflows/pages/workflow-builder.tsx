@@ -8,11 +8,14 @@ import { WorkPage } from '#tools/work/components/work-page.tsx';
 import { workflowWork } from '../work.ts';
 
 const OpenedWorkflow = lazy(() => import('../components/opened-workflow.tsx'));
+const SaveChain = lazy(() => import('../components/save-chain.tsx'));
 const StartWorkflow = lazy(() => import('../components/start-workflow.tsx'));
 
 export default function WorkflowBuilder() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('work');
+  const from = search.get('from');
+  const open = (work: string) => setSearch({ work }, { preventScrollReset: false });
   const close = () => setSearch({});
   if (id)
     return (
@@ -43,9 +46,14 @@ export default function WorkflowBuilder() {
         className="pb-0"
         lede="Connect tools so that one goes on where another ends. Run it now, on a schedule, or by webhook."
       />
+      {from && (
+        <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+          <SaveChain run={from} onOpen={open} />
+        </Suspense>
+      )}
       <OwnWorks kind={workflowWork} title="Your workflows" />
       <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-        <StartWorkflow onOpen={(work) => setSearch({ work }, { preventScrollReset: false })} />
+        <StartWorkflow onOpen={open} />
       </Suspense>
     </div>
   );
