@@ -1,11 +1,13 @@
 /** Workflows as works, checked, run, waited for, stopped, gone on with. */
 import { expect } from 'vitest';
+import { createRun, getRun } from '#tools/run/contract.ts';
 import { createWork, saveWork } from '#tools/work/contract.ts';
 import { buildMember } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import {
   checkWorkflow,
   decideStep,
+  flowOfRun,
   getExecution,
   getExecutionStep,
   listFlowTools,
@@ -268,4 +270,31 @@ test('what is no workflow is not kept, and every tool is there with its fields',
     'length choice',
     'points yes',
   ]);
+});
+
+test('what was sent from tool to tool can be kept as a workflow that does the same with other words', async () => {
+  const { client } = await buildMember(app);
+  const runTool = async (tool: string, input: Record<string, unknown>) => {
+    const { body } = await client.call(createRun, { params: { tool }, body: { input } });
+    await expect
+      .poll(async () => (await client.call(getRun, { params: { id: body.id } })).body.state)
+      .toBe('done');
+    return (await client.call(getRun, { params: { id: body.id } })).body;
+  };
+  const first = await runTool('echo', { text: 'A few words that are long enough', times: 2 });
+  await runTool('echo', { text: 'Something else that came between' });
+  const last = await runTool('grammar', { text: first.output.texts.text });
+  const { status, body } = await client.call(flowOfRun, { params: { id: last.id } });
+  expect(status).toBe(200);
+  expect(body.flow).toMatchObject({
+    inputs: [{ name: 'text', sample: 'A few words that are long enough' }],
+    steps: [
+      { tool: 'echo', fields: { text: '{{input.text}}', times: 2 } },
+      { tool: 'grammar', fields: {} },
+    ],
+    links: [{ from: 'step_1', to: 'step_2', into: '*' }],
+  });
+  const ended = await executed(client, body.flow, { text: 'Tea is ready for all of us' });
+  expect(ended.steps[0]!.text).toBe('Tea is ready for all of us Tea is ready for all of us');
+  expect((await app.client().call(flowOfRun, { params: { id: last.id } })).status).toBe(404);
 });
