@@ -3,12 +3,15 @@ import { defineFeature } from '#tools/define/feature.ts';
 import { showWork } from '#tools/work/work-table.ts';
 import { workflowWork } from './work.ts';
 
+const shown = () => import('./viewers.ts');
+
 export const workflows = defineFeature({
   works: [
     showWork(workflowWork, {
       many: 'Workflows',
-      viewer: lazy(() => import('./components/workflow-viewer.tsx')),
-      editor: lazy(() => import('./components/workflow-editor.tsx')),
+      viewer: lazy(async () => (await shown()).viewer()),
+      editor: lazy(async () => (await shown()).editor()),
+      loadMerge: async () => (await shown()).merge(),
     }),
   ],
 });

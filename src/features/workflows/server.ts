@@ -22,7 +22,7 @@ import {
 } from './contract.ts';
 import { beginExecution } from './execute/begin.server.ts';
 import { enqueueAdvance } from './execute/jobs.server.ts';
-import { publishStopped, tellChanged } from './execute/news.server.ts';
+import { publishStopped, publishExecutionChanged } from './execute/news.server.ts';
 import { presentExecution, presentSummary } from './execute/present.server.ts';
 import {
   findExecution,
@@ -129,7 +129,7 @@ export const workflowEndpoints = [
       await writeStep(tx, { executionId: id, step, item: -1, state: 'done', value, endedAt: new Date() });
       await enqueueAdvance(tx, context, execution);
     });
-    tellChanged(context.bus, execution);
+    publishExecutionChanged(context.bus, execution);
     return presentExecution(context, await ownExecution(context, id));
   }),
 
@@ -194,5 +194,5 @@ async function stop(context: Context, { id, ...execution }: ExecutionRow) {
       .returning({ runId: stepResults.runId });
   });
   for (const { runId } of open) if (runId) await context.runs.stop({ id: runId });
-  tellChanged(context.bus, { id, ...execution });
+  publishExecutionChanged(context.bus, { id, ...execution });
 }

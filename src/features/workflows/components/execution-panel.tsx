@@ -108,7 +108,7 @@ function Decision({ execution, step }: { execution: string; step: StepView }) {
         </div>
       }
     >
-      <p className="break-words whitespace-pre-wrap" dir="auto">
+      <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
         {step.question}
       </p>
       {decide.error && <p>{wordsOf(decide.error)}</p>}
@@ -130,7 +130,7 @@ function StepResult({ execution, step }: { execution: string; step: StepView }) 
         className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 p-3 text-left"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className="min-w-0 flex-1 font-medium break-words" dir="auto">
+        <span className="min-w-0 flex-1 font-medium wrap-anywhere" dir="auto">
           {title}
         </span>
         <span className="text-sm text-muted">{error ?? detail}</span>
@@ -178,7 +178,7 @@ function Part({ title, text, isCode = false }: { title: string; text: string; is
         </pre>
       ) : (
         <p
-          className="max-h-80 overflow-y-auto text-sm break-words whitespace-pre-wrap"
+          className="max-h-80 overflow-y-auto text-sm wrap-anywhere whitespace-pre-wrap"
           dir="auto"
           tabIndex={0}
         >

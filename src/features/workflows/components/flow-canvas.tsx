@@ -107,7 +107,7 @@ function StepBox({ data: { step }, selected }: NodeProps<StepNode>) {
   return (
     <div
       className={cn(
-        'grid size-full content-center gap-1 rounded-lg border-[1.5px] bg-surface px-3 py-2 text-ink shadow-sm',
+        'grid size-full content-center gap-1 rounded-lg border-[1.5px] bg-surface px-3 py-2 text-ink shadow-soft',
         selected ? 'border-bamboo' : isWrong ? 'border-honey' : 'border-line',
       )}
     >

@@ -73,7 +73,7 @@ function StepHead({ flow, step, number, isOpen, onToggle }: StepHeadProps) {
         {number}
       </span>
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className="font-medium break-words" dir="auto">
+        <span className="font-medium wrap-anywhere" dir="auto">
           {step.title || step.id}
         </span>
         <span className="text-sm text-muted">

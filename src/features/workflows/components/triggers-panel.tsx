@@ -106,7 +106,7 @@ function Secret({ label, value }: { label: string; value: string }) {
     <div className="grid gap-1">
       <p className="text-sm text-muted">{label}</p>
       <div className="flex items-center gap-2">
-        <code className="min-w-0 flex-1 rounded-md bg-sunken p-2 text-sm break-all">{value}</code>
+        <code className="min-w-0 flex-1 rounded-md bg-sunken p-2 text-sm wrap-anywhere">{value}</code>
         <CopyButton size="sm" variant="ghost" value={value} />
       </div>
     </div>

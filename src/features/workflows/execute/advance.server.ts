@@ -11,7 +11,7 @@ import { spendAs } from '#kit/credits/spender.server.ts';
 import type { Step } from '../flow/flow.ts';
 import { atOnce } from './at-once.ts';
 import { nextSteps, type StepResult } from './next-steps.ts';
-import { executionStopped, tellChanged } from './news.server.ts';
+import { executionStopped, publishExecutionChanged } from './news.server.ts';
 import { performStep } from './perform-step.server.ts';
 import {
   leaseSeconds,
@@ -29,7 +29,7 @@ import type { Working } from './working.server.ts';
 
 /** Runs of one execution; a person may have one more beside them. */
 const runsAtOnce = 3;
-const tellEvery = 400;
+const publishEvery = 400;
 
 export interface Outcome {
   /** Goes on by itself then. */
@@ -74,7 +74,7 @@ interface Turn {
 
 async function work({ services, execution, holder, signal }: Turn): Promise<Outcome> {
   const inTurn = atOnce(runsAtOnce);
-  const tell = throttled(() => tellChanged(services.bus, execution));
+  const tell = throttled(() => publishExecutionChanged(services.bus, execution));
   const underWay = new Map<string, Promise<void>>();
   for (;;) {
     signal.throwIfAborted();
@@ -170,7 +170,7 @@ async function leave(
     if (failed || isEnded) {
       const error = failed ? `${failed.title}: ${rows.find(({ step }) => step === failed.id)?.error}` : null;
       const over = await leaveExecution(tx, { id, holder }, { state: failed ? 'failed' : 'done', error });
-      if (over && over.trigger !== 'hand' && failed) await tellFailed(tx, services, over);
+      if (over && over.trigger !== 'hand' && failed) await notifyOfFailure(tx, services, over);
       return {};
     }
     const results = resultsOf(new Map(rows.map((row) => [row.step, row])), new Map());
@@ -185,11 +185,11 @@ async function leave(
     const [first] = waits.flatMap(({ until }) => until ?? []).toSorted((a, b) => a.getTime() - b.getTime());
     return first ? { until: first } : {};
   });
-  tellChanged(services.bus, execution);
+  publishExecutionChanged(services.bus, execution);
   return outcome;
 }
 
-async function tellFailed(
+async function notifyOfFailure(
   tx: Parameters<typeof notify>[0],
   services: Services,
   { id, ownerId, workId, title, error }: ExecutionRow,
@@ -211,6 +211,6 @@ function throttled(tell: () => void): () => void {
     timer ??= setTimeout(() => {
       timer = undefined;
       tell();
-    }, tellEvery).unref();
+    }, publishEvery).unref();
   };
 }

@@ -15,7 +15,7 @@ interface Which {
 }
 
 /** Never kept: whoever misses it asks. */
-export const tellChanged = (bus: Bus, { id, workId, ownerId }: Which) =>
+export const publishExecutionChanged = (bus: Bus, { id, workId, ownerId }: Which) =>
   bus.tell(ownChannelOf(ownerId), executionChanged, { id, work: workId });
 
 export const publishStopped = (tx: Emitter, id: string) =>
