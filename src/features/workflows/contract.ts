@@ -86,7 +86,6 @@ const executionSummary = z.object({
   createdAt: moment,
   endedAt: moment.nullable(),
 });
-export type ExecutionSummary = z.output<typeof executionSummary>;
 
 const stepView = z.object({
   step: z.string(),

@@ -72,10 +72,27 @@ interface Turn {
   signal: AbortSignal;
 }
 
-async function work({ services, execution, holder, signal }: Turn): Promise<Outcome> {
-  const inTurn = atOnce(runsAtOnce);
-  const tell = throttled(() => publishExecutionChanged(services.bus, execution));
+async function work({ signal: given, ...turn }: Turn): Promise<Outcome> {
+  const failed = new AbortController();
   const underWay = new Map<string, Promise<void>>();
+  const signal = AbortSignal.any([given, failed.signal]);
+  try {
+    return await workUntilDone({ ...turn, signal }, underWay);
+  } catch (error) {
+    // What goes on beside it ends too, before another process begins where this one was.
+    failed.abort(error);
+    await Promise.allSettled(underWay.values());
+    throw error;
+  }
+}
+
+async function workUntilDone(
+  { services, execution, holder, signal }: Turn,
+  underWay: Map<string, Promise<void>>,
+): Promise<Outcome> {
+  const inTurn = atOnce(runsAtOnce);
+  const byItself = atOnce(1);
+  const tell = throttled(() => publishExecutionChanged(services.bus, execution));
   for (;;) {
     signal.throwIfAborted();
     const rows = new Map((await listStepResults(services.db, execution.id)).map((row) => [row.step, row]));
@@ -86,7 +103,7 @@ async function work({ services, execution, holder, signal }: Turn): Promise<Outc
     if (skipped.length > 0) continue;
     const begun = failed ? [] : [...ready, ...resumed(execution, rows, underWay, services.clock.now())];
     for (const step of begun) {
-      const working: Working = { services, execution, signal, results, tell, inTurn };
+      const working: Working = { services, execution, signal, results, tell, inTurn, byItself };
       underWay.set(
         step.id,
         finish(working, step, rows.get(step.id)).finally(() => underWay.delete(step.id)),
@@ -141,12 +158,19 @@ async function finish(working: Working, step: Step, before: StepRow | undefined)
       });
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof AppError)) throw error;
+    const isOurs = error instanceof TypeError || error instanceof RangeError;
+    if (!(error instanceof AppError) && !isOurs) throw error;
+    if (isOurs)
+      services.log.error(
+        { event: 'workflow.step_failed', err: error },
+        'A step of a workflow could not be done.',
+      );
+    const words = isOurs ? 'Something went wrong on our side.' : error.message;
     await writeStep(services.db, {
       ...key,
       state: 'failed',
-      error: error.message,
-      value: { text: '', data: null, error: error.message },
+      error: words,
+      value: { text: '', data: null, error: words },
       endedAt: new Date(),
     });
   }

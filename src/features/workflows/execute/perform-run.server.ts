@@ -38,8 +38,18 @@ export async function performRun(working: Working, { step, item, given, before }
   let interruptions = 0;
   for (let attempt = before?.attempt ?? 1; ; attempt += 1) {
     const id = idOfRun({ ...key, round: execution.round, attempt });
-    const most = await quoteFor(working, step, input);
-    await writeStep(services.db, { ...key, state: 'running', input, runId: id, attempt, most, error: null });
+    await working.byItself(async () => {
+      const most = await quoteFor(working, step, item, input);
+      await writeStep(services.db, {
+        ...key,
+        state: 'running',
+        input,
+        runId: id,
+        attempt,
+        most,
+        error: null,
+      });
+    });
     working.tell();
     const run = await ended(
       working,
@@ -64,6 +74,7 @@ export const toolGone = ({ tool }: Pick<ToolStep, 'tool'>) =>
 async function quoteFor(
   { services: { db, runs }, execution }: Working,
   step: ToolStep,
+  item: number,
   input: Record<string, unknown>,
 ): Promise<number | null> {
   const read = readInput(runs.toolOf(step.tool).tool, input);
@@ -75,7 +86,7 @@ async function quoteFor(
     parentId: null,
   });
   if (!most || execution.ceiling === null) return most;
-  if ((await spentAtMost(db, execution.id)) + most > execution.ceiling)
+  if ((await spentAtMost(db, execution.id, { step: step.id, item })) + most > execution.ceiling)
     throw new AppError('payment_required:ceiling', {
       message: `This would take more than the ${Math.ceil(execution.ceiling / microDollarsPerCredit)} credits that this execution may spend.`,
     });

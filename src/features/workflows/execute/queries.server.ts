@@ -135,11 +135,22 @@ export const countItems = (db: Queryable, executionId: string) =>
     .groupBy(stepResults.step);
 
 /** Micro-dollars that its runs take at the most so far. */
-export async function spentAtMost(db: Queryable, executionId: string): Promise<number> {
+export async function spentAtMost(
+  db: Queryable,
+  executionId: string,
+  /** What is about to begin anew does not count twice. */
+  without?: { step: string; item: number },
+): Promise<number> {
   const [row] = await db
     .select({ most: sql<string | null>`sum(${stepResults.most})` })
     .from(stepResults)
-    .where(and(eq(stepResults.executionId, executionId), inArray(stepResults.state, ['done', 'running'])));
+    .where(
+      and(
+        eq(stepResults.executionId, executionId),
+        inArray(stepResults.state, ['done', 'running']),
+        without && sql`not (${stepResults.step} = ${without.step} and ${stepResults.item} = ${without.item})`,
+      ),
+    );
   return Number(row?.most ?? 0);
 }
 

@@ -14,6 +14,8 @@ export interface Working {
   tell(): void;
   /** At most so many runs at once. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** One at a time: what is counted before it is spent. */
+  byItself<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** What expressions see. */

@@ -92,16 +92,6 @@ export type Step =
   | TellStep
   | SendStep;
 export type StepKind = Step['kind'];
-export const stepKinds = [
-  'tool',
-  'calculate',
-  'branch',
-  'combine',
-  'wait',
-  'approval',
-  'tell',
-  'send',
-] as const satisfies StepKind[];
 
 /** The way out of a step that a link leaves by: what was decided there, or any. */
 export const whens = ['yes', 'no'] as const;
