@@ -158,14 +158,13 @@ async function finish(working: Working, step: Step, before: StepRow | undefined)
       });
   } catch (error) {
     signal.throwIfAborted();
-    const isOurs = error instanceof TypeError || error instanceof RangeError;
-    if (!(error instanceof AppError) && !isOurs) throw error;
-    if (isOurs)
+    const words = wordsOf(error);
+    if (words === undefined) throw error;
+    if (!(error instanceof AppError))
       services.log.error(
         { event: 'workflow.step_failed', err: error },
         'A step of a workflow could not be done.',
       );
-    const words = isOurs ? 'Something went wrong on our side.' : error.message;
     await writeStep(services.db, {
       ...key,
       state: 'failed',
@@ -175,6 +174,13 @@ async function finish(working: Working, step: Step, before: StepRow | undefined)
     });
   }
   working.tell();
+}
+
+/** Undefined where it may go well another time, as when the database is away; the queue tries again. */
+function wordsOf(error: unknown): string | undefined {
+  if (error instanceof AppError) return error.message;
+  const isMistake = error instanceof TypeError || error instanceof RangeError;
+  return isMistake ? 'Something went wrong on our side.' : undefined;
 }
 
 /** Under the lock, so that what was decided meanwhile is seen. Undefined: there is more to do. */
