@@ -40,5 +40,4 @@ test.for(templates.map(({ id }) => id))('%s', async (id) => {
   expect(body.state).toBe('done');
   expect(body.result.length, body.result).toBeGreaterThan(40);
   expect(body.result).not.toMatch(/\{\{|undefined|\[object/);
-  if (process.env.SHOW_RESULTS) console.log(`=== ${id}\n${body.result}`);
 });
