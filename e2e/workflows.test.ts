@@ -18,7 +18,7 @@ test('a template is opened, drawn, run with an approval, and its history kept', 
   await expectAccessible(page, use);
   await use.click();
   await page.locator('.react-flow__node').filter({ hasText: 'Approve the reply' }).waitFor();
-  await page.getByText('Free.').waitFor();
+  await page.getByText('Free.', { exact: true }).waitFor();
   await expectAccessible(page, page.getByRole('button', { name: 'Run', exact: true }));
   await page.getByRole('textbox', { name: 'Your name' }).fill('Robin');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -55,7 +55,9 @@ test('on a phone a workflow is built as a list, with the keyboard alone, and say
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('She go to school every day.');
   await steps.getByText('Needs attention').waitFor({ state: 'detached' });
   await saved(page);
-  await page.getByRole('button', { name: 'Run', exact: true }).press('Enter');
+  const run = page.getByRole('button', { name: 'Run', exact: true });
+  await expect.poll(() => run.isEnabled()).toBe(true);
+  await run.press('Enter');
   await page
     .getByRole('region', { name: 'Result' })
     .getByText(/She goes to school/)
