@@ -83,6 +83,7 @@ async function buildServer() {
       'parts-worker': 'src/tools/work/propose/parts-worker.server.ts',
       'project-worker': 'src/features/code/project/project-worker.server.ts',
       'builder-worker': 'src/features/builder/render/builder-worker.server.ts',
+      'expression-worker': 'src/features/workflows/expressions/expression-worker.server.ts',
       'take-worker': 'src/features/code/take/take-worker.server.ts',
       'books-worker': 'src/features/books/files/books-worker.server.ts',
       'manuals-worker': 'src/features/manuals/files/manuals-worker.server.ts',

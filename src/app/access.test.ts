@@ -100,6 +100,7 @@ const publicSet = listed(`
   GET /api/threads/:id/outcomes
   GET /api/tools
   GET /api/topics/:topic
+  GET /api/workflows/tools
   GET /api/world/cities
   GET /api/world/named
   GET /api/world/people
@@ -142,6 +143,7 @@ const publicSet = listed(`
   POST /api/beta/applications/leave
   POST /api/billing/webhook
   POST /api/gallery/:id/views
+  POST /api/hooks/workflows/:id
   POST /api/invites/by/:code/keep
   POST /api/summon
   POST /sites/:slug/forms/:form
@@ -203,6 +205,7 @@ const guestSet = listed(`
   GET /api/runs/:id/stream
   GET /api/runs/:id/talk
   GET /api/runs/:id/versions
+  GET /api/runs/:id/workflow
   GET /api/saved-searches
   GET /api/search
   GET /api/shares
@@ -212,6 +215,9 @@ const guestSet = listed(`
   GET /api/under-way
   GET /api/uploads/:id
   GET /api/voices/:voice/sample
+  GET /api/workflow-executions/:id
+  GET /api/workflow-executions/:id/steps/:step
+  GET /api/workflows/:id/executions
   GET /api/works
   GET /api/works/:id
   GET /api/works/:id/export
@@ -282,6 +288,12 @@ const guestSet = listed(`
   POST /api/uploads
   POST /api/voice-email/revisions
   POST /api/wellbeing/talk
+  POST /api/workflow-executions/:id/decisions
+  POST /api/workflow-executions/:id/restart
+  POST /api/workflow-executions/:id/stop
+  POST /api/workflows/:id/executions
+  POST /api/workflows/:id/quote
+  POST /api/workflows/check
   POST /api/works
   POST /api/works/:id/copies
   POST /api/works/:id/proposals
@@ -417,6 +429,9 @@ const keySet = listed(`
   GET /api/under-way (content:read)
   GET /api/uploads/:id (tools:run)
   GET /api/voices/:voice/sample (tools:run)
+  GET /api/workflow-executions/:id (tools:run)
+  GET /api/workflow-executions/:id/steps/:step (tools:run)
+  GET /api/workflows/:id/executions (content:read)
   GET /api/works (content:read)
   GET /api/works/:id (content:read)
   GET /api/works/:id/export (content:read)
@@ -463,6 +478,10 @@ const keySet = listed(`
   POST /api/tools/:tool/runs (tools:run)
   POST /api/uploads (tools:run)
   POST /api/voice-email/revisions (tools:run)
+  POST /api/workflow-executions/:id/restart (tools:run)
+  POST /api/workflow-executions/:id/stop (tools:run)
+  POST /api/workflows/:id/executions (tools:run)
+  POST /api/workflows/:id/quote (tools:run)
   POST /api/works (content:write)
   POST /api/works/:id/copies (content:write)
   POST /api/works/:id/proposals (content:write)

@@ -58,6 +58,7 @@ import { usage } from '#features/usage/feature.server.ts';
 import { voiceEmail } from '#features/voice-email/feature.server.ts';
 import { voice } from '#features/voice/feature.server.ts';
 import { wellbeing } from '#features/wellbeing/feature.server.ts';
+import { workflows } from '#features/workflows/feature.server.ts';
 import { world } from '#features/world/feature.server.ts';
 import { appFeature } from './feature.server.ts';
 
@@ -121,5 +122,6 @@ export const serverFeatures: readonly ServerFeature[] = [
   voice,
   voiceEmail,
   wellbeing,
+  workflows,
   world,
 ];

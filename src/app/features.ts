@@ -25,6 +25,7 @@ import { studio } from '#features/studio/feature.ts';
 import { transcripts } from '#features/transcripts/feature.ts';
 import { voiceEmail } from '#features/voice-email/feature.ts';
 import { voice } from '#features/voice/feature.ts';
+import { workflows } from '#features/workflows/feature.ts';
 import { world } from '#features/world/feature.ts';
 
 const features: readonly Feature[] = [
@@ -51,6 +52,7 @@ const features: readonly Feature[] = [
   transcripts,
   voice,
   voiceEmail,
+  workflows,
   world,
 ];
 

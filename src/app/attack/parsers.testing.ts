@@ -36,6 +36,9 @@ import { safeHref } from '#features/builder/links.ts';
 import { writePublished } from '#features/builder/render/write-site.server.ts';
 import { newBlock, newPage } from '#features/builder/site.ts';
 import { slugFrom } from '#features/builder/slug.ts';
+import { listOf } from '#features/workflows/execute/list-of.ts';
+import { expressionsIn, templateParts } from '#features/workflows/expressions/template-parts.ts';
+import { nameFrom } from '#features/workflows/flow/edit-flow.ts';
 import { blockIds } from '#features/code/blocks/block.ts';
 import { readParameters } from '#features/code/blocks/read-parameters.ts';
 import { longestCron, readCron } from '#features/code/helpers/cron.ts';
@@ -252,6 +255,10 @@ export const parsers: Record<string, (text: string) => unknown> = {
     }),
   'builder: a link': (text) => safeHref(text),
   'builder: an address from a title': slugFrom,
+  'workflows: expressions in a text': templateParts,
+  'workflows: expressions in a value': (text) => expressionsIn({ text: [text] }),
+  'workflows: the lines of a text as a list': (text) => listOf(text, Infinity),
+  'workflows: a name from a title': (text) => nameFrom(text, []),
   'builder: what a form was sent': (text) =>
     readAnswers(
       formOf(

@@ -15,6 +15,7 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
   {
     id: 'workflow-builder',
     path: '/v2/workflow-builder',
+    file: 'features/workflows/pages/workflow-builder.tsx',
     title: 'Workflow builder',
   },
   {

@@ -47,6 +47,8 @@ const finishTime = 3_000;
 const stopTime = 900;
 
 interface NewRun {
+  /** Where whoever starts it must know it again after a crash; never used before. */
+  id?: string;
   ownerId: string;
   /** Where they come from, if they are a guest: whoever sends no cookie is a new one each time. */
   guestAddress?: string | undefined;
@@ -196,7 +198,7 @@ export function createRuns(parts: RunParts) {
     const { tool } = known;
     if (isClosing) throw new AppError('unavailable:restart', { retryAfterSeconds: 5 });
     await mustAfford(parts, known, asked);
-    const id = newId();
+    const id = asked.id ?? newId();
     const { apiKeyId, personId } = spendingNow();
     // Money before a place: whoever cannot pay hears that, however many are under way.
     const hold = await money.reserve(tool, { ...asked, id });
