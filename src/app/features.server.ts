@@ -36,6 +36,7 @@ import { mcp } from '#features/mcp/feature.server.ts';
 import { law } from '#features/law/feature.server.ts';
 import { mockups } from '#features/mockups/feature.server.ts';
 import { notifications } from '#features/notifications/feature.server.ts';
+import { numbers } from '#features/numbers/feature.server.ts';
 import { openAiApi } from '#features/openai-api/feature.server.ts';
 import { pandas } from '#features/pandas/feature.server.ts';
 import { profiles } from '#features/profiles/feature.server.ts';
@@ -99,6 +100,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   law,
   mockups,
   notifications,
+  numbers,
   openAiApi,
   pandas,
   profiles,

@@ -41,6 +41,8 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
   {
     id: 'business-intelligence',
     path: '/v2/business-intelligence',
+    file: 'features/numbers/pages/business-intelligence.tsx',
+    workspace: { tool: 'business-intelligence', fresh: 'New dashboard' },
     title: 'Business intelligence',
   },
   {

@@ -7,7 +7,7 @@ const list = (words: string) => new Set(words.split(' '));
 
 /** They carry no meaning of their own here. */
 export const idle = list(
-  'a an the of in on at to from for with our my their his her its we us you i me they it there that this these those is are was were be been being do did does done have has had can could would please show list give tell find get see what s much overall all any some and made make sold sell came come took take work works worked working handle handled live lives living happen happened among within during us into out as if than then so got whose display named called number',
+  'a an the of in on at to from for with our my their his her its we us you i me they it there that this these those is are was were be been being do did does done have has had can could would please show list give tell find get see what s how much overall all any some and made make sold sell came come took take work works worked working handle handled live lives living happen happened among within during us into out as if than then so got whose display named called number',
 );
 
 export const phrases: readonly [words: string, item: PhraseItem][] = [
