@@ -22,6 +22,7 @@ import { design } from '#features/design/feature.server.ts';
 import { directory } from '#features/directory/feature.server.ts';
 import { documentsFeature } from '#features/documents/feature.server.ts';
 import { email } from '#features/email/feature.server.ts';
+import { ecosystem } from '#features/ecosystem/feature.server.ts';
 import { editor } from '#features/editor/feature.server.ts';
 import { engines } from '#features/engines/feature.server.ts';
 import { feedback } from '#features/feedback/feature.server.ts';
@@ -86,6 +87,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   directory,
   documentsFeature,
   email,
+  ecosystem,
   editor,
   engines,
   feedback,

@@ -45,6 +45,12 @@ import { findInPage } from '#features/code/point/find-in-page.ts';
 import { longestDescription as longestOfCode } from '#features/code/tool.ts';
 import { findFacts } from '#features/manuals/read/find-facts.ts';
 import { otherUnits } from '#features/manuals/units-both-ways.ts';
+import { ask as askTable } from '#features/numbers/ask/ask.ts';
+import { makeDashboard } from '#features/numbers/make-dashboard.ts';
+import { QueryFailure } from '#features/numbers/query/query.ts';
+import { readSql } from '#features/numbers/query/read-sql.ts';
+import { readTable } from '#features/numbers/table/read-table.ts';
+import { typedTable } from '#features/numbers/table/typed-table.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
 import { checkText } from '#features/law/check/check-text.ts';
@@ -209,6 +215,8 @@ const emailOptions = { tone: 'formal', length: 'short', language: 'en', sender: 
 /** They mostly wait for the grammar checker, which has a process and a bound of its own. */
 const byChecker = new Set(['grammar', 'rewrite']);
 
+const smallTable = typedTable(readTable('A,B\nx,1\ny,2'));
+
 export const parsers: Record<string, (text: string) => unknown> = {
   'Bamboo: the question': ask,
   'Bamboo: a document to sum up': (text) => ask(`Summarise this:\n\n${text}`),
@@ -265,6 +273,11 @@ export const parsers: Record<string, (text: string) => unknown> = {
     ),
   'builder: answers as CSV': (text) =>
     csvLine([text], { sentAt: '', form: text, answers: [{ label: text, value: text }] }),
+  'numbers: a table': (text) =>
+    orNot(() => makeDashboard({ text: `A,B\n${text}`, name: '', question: '' })),
+  'numbers: a table of one value': (text) => typedTable(readTable(`A\n"${text}"`)),
+  'numbers: a question': (text) => askTable(text, smallTable, text.slice(0, 200)),
+  'numbers: a query': (text) => orNot(() => readSql(`SELECT ${text}`, ['A', 'B'])),
   'manuals: facts in a text': (text) => findFacts([{ name: 'a', text }]),
   'manuals: a measure': (text) => otherUnits(text, 'mm'),
   'places: a name': (text) => places.find(text.slice(0, longestPlaceSearch), 8),

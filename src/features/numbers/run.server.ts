@@ -55,6 +55,8 @@ async function opened(
 
 const nameOf = (file: string) => file.replace(/\.[a-z]{2,5}$/i, '').slice(0, longestTitle);
 
+const leftOpen = 'The engine’s query couldn’t be used, so the question is left open.';
+
 /** The exact reader first; a language model only for what it leaves open. */
 async function answered(exact: Dashboard, question: string, context: RunContext): Promise<Dashboard> {
   const { ai, signal, log } = context;
@@ -65,7 +67,10 @@ async function answered(exact: Dashboard, question: string, context: RunContext)
   try {
     const table = await numbersPool.runTask('describe', exact, turn(context));
     const readings = await readByEngine(ai, table, question);
-    return await numbersPool.runTask('readings', { dashboard: exact, question, readings }, turn(context));
+    const wish = { dashboard: exact, question, readings };
+    const dashboard = await numbersPool.runTask('readings', wish, turn(context));
+    if (dashboard.cards.length === exact.cards.length) ai.answeredByRules(leftOpen);
+    return dashboard;
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof AppError)) throw error;
@@ -73,7 +78,7 @@ async function answered(exact: Dashboard, question: string, context: RunContext)
       { event: 'numbers.engine_failed', err: error },
       'An engine could not read a question about a table.',
     );
-    ai.answeredByRules('The engine’s query couldn’t be used, so the question is left open.');
+    ai.answeredByRules(leftOpen);
     return exact;
   }
 }
