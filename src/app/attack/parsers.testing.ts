@@ -199,6 +199,7 @@ function orNot(read: () => unknown) {
   } catch (error) {
     const isRefusal =
       error instanceof ParseError ||
+      error instanceof QueryFailure ||
       error instanceof SyntaxError ||
       (error instanceof Error && /header|diagram|mermaid|empty|invalid/i.test(error.message));
     if (!isRefusal) throw error;
@@ -273,8 +274,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
     ),
   'builder: answers as CSV': (text) =>
     csvLine([text], { sentAt: '', form: text, answers: [{ label: text, value: text }] }),
-  'numbers: a table': (text) =>
-    orNot(() => makeDashboard({ text: `A,B\n${text}`, name: '', question: '' })),
+  'numbers: a table': (text) => orNot(() => makeDashboard({ text: `A,B\n${text}`, name: '', question: '' })),
   'numbers: a table of one value': (text) => typedTable(readTable(`A\n"${text}"`)),
   'numbers: a question': (text) => askTable(text, smallTable, text.slice(0, 200)),
   'numbers: a query': (text) => orNot(() => readSql(`SELECT ${text}`, ['A', 'B'])),

@@ -8,7 +8,11 @@ const shown = () => import('./viewers.ts');
 
 export const numbers = defineFeature({
   kinds: [
-    showKind(dashboardKind, { many: 'Dashboards', viewer: lazy(async () => (await shown()).result()) }),
+    showKind(dashboardKind, {
+      many: 'Dashboards',
+      viewer: lazy(async () => (await shown()).result()),
+      beforeSharing: () => 'The link shows every row of the table, not only the charts.',
+    }),
   ],
   works: [
     showWork(dashboardWork, {
