@@ -5,7 +5,7 @@ export function formatValue(value: Value): string {
   if (value === null) return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return formatNumber(value);
-  return value.replace('T', ' ');
+  return /^\d{4}-\d{2}-\d{2}T\d/.test(value) ? value.replace('T', ' ') : value;
 }
 
 /** Two places after the point, more only for what is small. */

@@ -67,7 +67,12 @@ const isNamed = (name: string, words: ReadonlySet<string>) => wordsOf(name).some
 const isNumbering = ({ name, isKey }: ColumnProfile) =>
   isKey && /\b(?:id|no|nr|number|code|ticket|key|index|zip)\b/i.test(name);
 
-const weight = ({ name }: ColumnProfile) => (isNamed(name, averaged) ? 1 : isNamed(name, addedUp) ? 3 : 2);
+/** Money says more than pieces, and pieces more than rates. */
+const weight = ({ name, unit }: ColumnProfile) => {
+  if (isNamed(name, averaged)) return 1;
+  if (!isNamed(name, addedUp)) return 2;
+  return unit || !/\b(?:units?|quantity|qty|volume)\b/i.test(name) ? 4 : 3;
+};
 
 const figureOf = ({ name }: ColumnProfile) =>
   isNamed(name, addedUp) && !isNamed(name, averaged)

@@ -1,5 +1,5 @@
 /** A question about the table. It is answered by a query, asked back, or left open with the reason. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Input } from '#kit/ui/input.tsx';
@@ -39,7 +39,7 @@ export function AskBox({ table, name, onAnswer }: AskBoxProps) {
     setQuestion('');
     onAnswer(words, query);
   }
-  const suggestions = suggestQuestions(table);
+  const suggestions = useMemo(() => suggestQuestions(table), [table]);
   return (
     <div className="grid gap-3 rounded-card bg-sunken p-5">
       <form

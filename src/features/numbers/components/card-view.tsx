@@ -1,5 +1,5 @@
 /** One card: its figure, chart or table, and below it the query that it comes from, in words and in SQL. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Card as Frame } from '#kit/ui/card.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { formsFor } from '../charts/form-of.ts';
@@ -26,10 +26,14 @@ interface CardViewProps {
 }
 
 export function CardView({ card, table, onChange, onRemove }: CardViewProps) {
-  const ran = runCard(card.sql, table);
+  const ran = useMemo(() => runCard(card.sql, table), [card.sql, table]);
   const [drilled, setDrilled] = useState<Query>();
   const canDrill = ran.is === 'result' && ran.query.groupBy.length > 0;
-  const drill = (row: readonly Value[]) => ran.is === 'result' && setDrilled(rowsBehind(ran.query, row));
+  // The chart is drawn anew only where what it shows has changed.
+  const drill = useCallback(
+    (row: readonly Value[]) => ran.is === 'result' && setDrilled(rowsBehind(ran.query, row)),
+    [ran],
+  );
   return (
     <Frame asChild className={card.form === 'figure' ? undefined : 'md:col-span-3'}>
       <section aria-label={card.title} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">

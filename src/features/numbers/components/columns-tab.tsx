@@ -1,4 +1,5 @@
 /** Every column: what it is and why, what is missing, how its values lie, and what can be put right. */
+import { useMemo } from 'react';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
@@ -25,6 +26,7 @@ const typeNames: Record<ColumnType, string> = {
 };
 
 export function ColumnsTab({ table, dashboard, onChange }: ColumnsTabProps) {
+  const profiles = useMemo(() => profileOf(table), [table]);
   function set(column: string, setting: ColumnSetting) {
     const before = dashboard.settings.find((one) => one.column === column);
     const others = dashboard.settings.filter((one) => one.column !== column);
@@ -32,7 +34,7 @@ export function ColumnsTab({ table, dashboard, onChange }: ColumnsTabProps) {
   }
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
-      {profileOf(table).map((column) => (
+      {profiles.map((column) => (
         <Card key={column.name} asChild>
           <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
             <ColumnCard

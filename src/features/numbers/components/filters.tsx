@@ -1,5 +1,6 @@
 /** Filters over all cards: one value of a column at a time, several columns together. */
 import X from 'lucide-react/icons/x';
+import { useMemo } from 'react';
 import { Button } from '#kit/ui/button.tsx';
 import { Field } from '#kit/ui/field.tsx';
 import { Select } from '#kit/ui/select.tsx';
@@ -18,16 +19,7 @@ const mostValues = 60;
 const mostFilters = 5;
 
 export function Filters({ table, filters, onChange }: FiltersProps) {
-  const choices = table.columns
-    .filter(({ type }) => type === 'text' || type === 'yes-no')
-    .map(({ name, values }) => ({
-      name,
-      values: [...new Set(values)].filter((value) => value !== null).map(formatValue),
-    }))
-    .filter(
-      ({ values }) => values.length > 1 && values.length <= mostValues && values.length < table.rowCount,
-    )
-    .slice(0, mostFilters);
+  const choices = useMemo(() => choicesOf(table), [table]);
   if (choices.length === 0) return null;
   const chosen = (name: string) => filters.find(({ column }) => column === name)?.values[0] ?? '';
   function set(name: string, value: string) {
@@ -56,3 +48,16 @@ export function Filters({ table, filters, onChange }: FiltersProps) {
     </div>
   );
 }
+
+/** Columns with a few values, each of which is worth choosing. */
+const choicesOf = (table: TypedTable) =>
+  table.columns
+    .filter(({ type }) => type === 'text' || type === 'yes-no')
+    .map(({ name, values }) => ({
+      name,
+      values: [...new Set(values)].filter((value) => value !== null).map(formatValue),
+    }))
+    .filter(
+      ({ values }) => values.length > 1 && values.length <= mostValues && values.length < table.rowCount,
+    )
+    .slice(0, mostFilters);

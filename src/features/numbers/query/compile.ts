@@ -181,7 +181,9 @@ function ordered(a: Simple, b: Simple): number {
 /** Capital letters and blanks around make no difference. */
 const comparable = (value: Value): Value => (typeof value === 'string' ? plainOf(value) : value);
 
-export const keyOf = (values: readonly Value[]) => JSON.stringify(values.map(comparable));
+/** Equal for rows of the same group. */
+export const keyOf = (values: readonly Value[]): Value =>
+  values.length === 1 ? comparable(values[0]!) : JSON.stringify(values.map(comparable));
 
 /** `%` stands for any letters: matched part by part, so however many there are it takes one pass. */
 function isLike(text: string, pattern: string): boolean {

@@ -7,7 +7,9 @@ export function explain({ show, where, groupBy, orderBy, limit }: Query): string
   const keys = groupBy.map(words);
   const values = show.filter(({ of }) => !keys.includes(words(of))).map(({ of }) => words(of));
   const what =
-    groupBy.length > 0 && values.length > 0 ? `${inWords(values)} for each ${inWords(keys)}` : shown;
+    groupBy.length > 0 && values.length > 0
+      ? `${inWords(values)} for each ${inWords(keys.map((key) => key.replace(/^the /, '')))}`
+      : shown;
   const filter = where ? `, only rows where ${words(where)}` : '';
   const [first] = orderBy;
   const order =

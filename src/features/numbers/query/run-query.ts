@@ -41,7 +41,7 @@ function grouped({ groupBy }: Query, show: Query['show'], rows: number[], table:
   const known = new Set(groupBy.map((of) => writeExpression(of)));
   const cells = show.map(({ of }) => compileGroup(of, table, known));
   if (keys.length === 0) return [cells.map((cell) => cell(rows))];
-  const groups = new Map<string, number[]>();
+  const groups = new Map<Value, number[]>();
   for (const row of rows) {
     const key = keyOf(keys.map((of) => of(row)));
     const group = groups.get(key);

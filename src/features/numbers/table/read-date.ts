@@ -5,6 +5,7 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const iso =
   /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 const yearMonth = /^(\d{4})-(\d{2})$/;
+const monthYear = /^(0[1-9]|1[0-2])[./]((?:19|20)\d{2})$/;
 const numbers =
   /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d{2})(?::\d{2})?\s?(am|pm)?)?$/i;
 const dayWord = /^(\d{1,2})(?:st|nd|rd|th|\.)?[ -]([a-z]{3,9})\.?,?[ -](\d{4}|\d{2})$/i;
@@ -12,7 +13,7 @@ const wordDay = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i;
 const wordYear = /^([a-z]{3,9})\.?[ -](\d{4})$/i;
 
 export function readDate(cell: string, dayFirst: boolean): string | null {
-  if (cell.length < 6 || cell.length > 40) return null;
+  if (cell.length < 6 || cell.length > 40 || !/[\d]{2}/.test(cell)) return null;
   let match = iso.exec(cell);
   if (match) return moment(match[1]!, match[2]!, match[3]!, match[4], match[5]);
   match = numbers.exec(cell);
@@ -24,6 +25,8 @@ export function readDate(cell: string, dayFirst: boolean): string | null {
   }
   match = yearMonth.exec(cell);
   if (match) return moment(match[1]!, match[2]!, '1');
+  match = monthYear.exec(cell);
+  if (match) return moment(match[2]!, match[1]!, '1');
   match = dayWord.exec(cell);
   if (match) return moment(match[3]!, monthOf(match[2]!), match[1]!);
   match = wordDay.exec(cell);

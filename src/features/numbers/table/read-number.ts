@@ -8,6 +8,7 @@ const plain = {
 };
 
 export function readNumber(cell: string, decimal: '.' | ','): number | null {
+  if (/^-?\d{1,15}$/.test(cell)) return Number(cell);
   if (cell.length > 40 || !/\d/.test(cell)) return null;
   let text = cell.replaceAll('−', '-').replaceAll(around, '');
   const isNegative = /^\(.*\)$/.test(text);

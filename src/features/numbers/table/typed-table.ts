@@ -47,76 +47,92 @@ const no = new Set(['no', 'false', 'n', 'nein', 'non']);
 
 function typedColumn(name: string, cells: string[], setting: ColumnSetting): TypedColumn {
   const present = cells.filter((cell) => !isMissing(cell));
-  const numbers = numberFormOf(present);
-  const dates = dateFormOf(present);
-  const decimal = setting.decimal ?? numbers.decimal;
-  const dayFirst = setting.dayFirst ?? dates.dayFirst;
-  const readers: Record<ColumnType, (cell: string) => Value> = {
-    number: (cell) => readNumber(cell, decimal),
-    date: (cell) => readDate(cell, dayFirst),
-    'yes-no': readYesNo,
-    text: (cell) => cell,
-  };
-  const { type, reason } = setting.type
-    ? { type: setting.type, reason: 'You chose this type.' }
-    : typeOf(present, readers);
-  const read = setting.isTidied && type === 'text' ? tidied(present) : readers[type];
-  const unread = { count: 0, examples: [] as string[] };
-  let missing = 0;
-  const values = cells.map((cell) => {
-    if (isMissing(cell)) {
-      missing += 1;
-      return null;
-    }
-    const value = read(cell);
-    if (value === null) {
-      unread.count += 1;
-      if (unread.examples.length < 3) unread.examples.push(cell.slice(0, 60));
-    }
-    return value;
-  });
-  const isDoubted =
-    type === 'number'
-      ? numbers.isAmbiguous && setting.decimal === undefined
-      : type === 'date' && dates.isAmbiguous && setting.dayFirst === undefined;
+  const wanted = setting.type ?? likelyType(present);
+  const read = readAs(wanted, present, setting);
+  const values = cells.map((cell) => (isMissing(cell) ? null : read.cell(cell)));
+  const missing = cells.length - present.length;
+  const unread = values.filter((value) => value === null).length - missing;
+  // The first look was at a part of the cells: where the rest is otherwise, they are words.
+  if (setting.type === undefined && unread > present.length * (1 - enough))
+    return typedColumn(name, cells, { ...setting, type: 'text' });
   return {
     name,
-    type,
-    reason,
+    type: wanted,
+    reason: setting.type ? 'You chose this type.' : reasonOf(wanted, present, unread),
     values,
     missing,
-    unread,
-    unit: type === 'number' ? unitOf(present) : '',
-    ...(isDoubted ? { doubt: type === 'number' ? ('decimal' as const) : ('day' as const) } : {}),
-    ...(type === 'number' ? { decimal } : {}),
-    ...(type === 'date' ? { dayFirst } : {}),
+    unread: {
+      count: unread,
+      examples:
+        unread === 0
+          ? []
+          : present
+              .filter((cell) => read.cell(cell) === null)
+              .slice(0, 3)
+              .map((cell) => cell.slice(0, 60)),
+    },
+    unit: wanted === 'number' ? unitOf(present) : '',
+    ...read.form,
   };
 }
 
-function typeOf(present: readonly string[], readers: Record<ColumnType, (cell: string) => Value>) {
-  const all = present.length;
-  if (all === 0) return { type: 'text' as const, reason: 'Every cell is empty.' };
-  const fitting = (type: ColumnType) => present.filter((cell) => readers[type](cell) !== null).length;
-  const said = (count: number, what: string) =>
-    count === all
-      ? `All ${all.toLocaleString('en')} cells are ${what}.`
-      : `${count.toLocaleString('en')} of ${all.toLocaleString('en')} cells are ${what}.`;
-  const booleans = fitting('yes-no');
-  if (booleans === all) return { type: 'yes-no' as const, reason: said(booleans, 'yes or no') };
-  const dates = fitting('date');
-  if (dates >= all * enough) return { type: 'date' as const, reason: said(dates, 'dates') };
-  const codes = present.filter(isCode).length;
-  const numbers = fitting('number');
-  if (codes > 0 && numbers >= all * enough)
+/** How cells of a type are read, and which of two readings that is. */
+function readAs(
+  type: ColumnType,
+  present: readonly string[],
+  setting: ColumnSetting,
+): { cell: (cell: string) => Value; form: Partial<TypedColumn> } {
+  if (type === 'number') {
+    const { decimal: found, isAmbiguous } = numberFormOf(present);
+    const decimal = setting.decimal ?? found;
+    const isDoubted = isAmbiguous && setting.decimal === undefined;
     return {
-      type: 'text' as const,
-      reason: `Some numbers begin with 0, such as ${present.find(isCode)}, so these are codes.`,
+      cell: (cell) => readNumber(cell, decimal),
+      form: { decimal, ...(isDoubted ? { doubt: 'decimal' } : {}) },
     };
-  if (numbers >= all * enough) return { type: 'number' as const, reason: said(numbers, 'numbers') };
-  return {
-    type: 'text' as const,
-    reason: numbers > 0 ? said(numbers, 'numbers, too few to be a number column') : 'The cells are words.',
+  }
+  if (type === 'date') {
+    const { dayFirst: found, isAmbiguous } = dateFormOf(present);
+    const dayFirst = setting.dayFirst ?? found;
+    const isDoubted = isAmbiguous && setting.dayFirst === undefined;
+    return {
+      cell: (cell) => readDate(cell, dayFirst),
+      form: { dayFirst, ...(isDoubted ? { doubt: 'day' } : {}) },
+    };
+  }
+  if (type === 'yes-no') return { cell: readYesNo, form: {} };
+  return { cell: setting.isTidied ? tidied(present) : (cell) => cell, form: {} };
+}
+
+const mostLookedAt = 400;
+
+/** By cells from everywhere in the column. */
+function likelyType(present: readonly string[]): ColumnType {
+  const step = Math.max(1, Math.floor(present.length / mostLookedAt));
+  const cells = present.filter((_, at) => at % step === 0);
+  const fits = (type: ColumnType, share: number) => {
+    const { cell } = readAs(type, cells, {});
+    return cells.filter((one) => cell(one) !== null).length >= cells.length * share;
   };
+  if (cells.length === 0) return 'text';
+  if (fits('yes-no', 1)) return 'yes-no';
+  if (fits('date', enough)) return 'date';
+  return fits('number', enough) && !present.some(isCode) ? 'number' : 'text';
+}
+
+function reasonOf(type: ColumnType, present: readonly string[], unread: number): string {
+  const all = present.length.toLocaleString('en');
+  if (present.length === 0) return 'Every cell is empty.';
+  if (type !== 'text') {
+    const what = { number: 'numbers', date: 'dates', 'yes-no': 'yes or no' }[type];
+    return unread === 0
+      ? `All ${all} cells are ${what}.`
+      : `${(present.length - unread).toLocaleString('en')} of ${all} cells are ${what}.`;
+  }
+  const code = present.find(isCode);
+  return code && present.slice(0, mostLookedAt).every((cell) => /\d/.test(cell))
+    ? `Some numbers begin with 0, such as ${code.slice(0, 20)}, so these are codes.`
+    : 'The cells are words.';
 }
 
 function readYesNo(cell: string): Value {
@@ -139,7 +155,18 @@ function tidied(present: readonly string[]) {
   return (cell: string) => best.get(plainOf(cell)) ?? cell;
 }
 
-export const plainOf = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const plain = new Map<string, string>();
+const mostRemembered = 5_000;
+
+/** Without what makes no difference: capital letters, and blanks around or doubled. */
+export function plainOf(text: string): string {
+  const known = plain.get(text);
+  if (known !== undefined) return known;
+  const made = text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  if (plain.size >= mostRemembered) plain.clear();
+  if (text.length < 100) plain.set(text, made);
+  return made;
+}
 
 function unitOf(present: readonly string[]): string {
   for (const unit of ['€', '$', '£', '¥', '₹', '%'])
