@@ -20,7 +20,7 @@ test('a sample becomes a dashboard; a question is answered, asked back or left o
   const box = page.getByLabel('Ask about this table');
   await box.fill('Which product sold the most units?');
   await box.press('Enter');
-  await page.getByRole('region', { name: 'Which product sold the most units?' }).waitFor();
+  await page.getByRole('region', { name: 'Which product sold the most units?', exact: true }).waitFor();
   await box.fill('profit by planet');
   await box.press('Enter');
   await page.getByText('The table says nothing about “profit”, “planet”.').waitFor();
@@ -30,7 +30,7 @@ test('a sample becomes a dashboard; a question is answered, asked back or left o
 
   await page.getByRole('group', { name: 'Filters' }).getByLabel('Region').selectOption('North');
   await page.getByText(/^\d+ of 160 rows$/).waitFor();
-  const byProduct = page.getByRole('region', { name: 'Total Revenue by Product' });
+  const byProduct = page.getByRole('region', { name: 'Total Revenue by Product', exact: true });
   await byProduct.getByText('As a table').click();
   await byProduct.getByRole('button', { name: 'Teapot' }).click();
   const behind = page.getByRole('dialog', { name: 'The rows behind it' });

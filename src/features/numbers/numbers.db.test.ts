@@ -91,7 +91,7 @@ test('what is no table, nothing, or another person’s file is refused', async (
     client.call(createRun, { params: { tool: businessIntelligence.id }, body: { input, engine: 'bamboo' } });
   expect((await begin({})).status).toBe(422);
   const foreign = await upload(app.client(), 'a.csv', new TextEncoder().encode(table));
-  expect((await begin({ files: [foreign] })).status).toBe(404);
+  expect((await run(client, { files: [foreign] })).state).toBe('failed');
 });
 
 test('with a model, two readings that agree are one card, and others are shown side by side', async () => {

@@ -67,8 +67,17 @@ export const businessIntelligence = defineTool({
       path: ['table'],
       message: 'Paste a table or choose a file.',
     }),
-  titleOf: ({ question, sample, table }) =>
-    question || (sample ? `Sample: ${sample}` : table.split('\n')[0]!.slice(0, 80).trim()) || 'Table',
+  // Also asked of an input as it was sent, without what it leaves out.
+  titleOf: ({
+    question,
+    sample,
+    table,
+  }: {
+    question?: string;
+    sample?: string | undefined;
+    table?: string;
+  }) =>
+    question || (sample ? `Sample: ${sample}` : (table ?? '').split('\n')[0]!.slice(0, 80).trim()) || 'Table',
   titleOfOutput: ({ data }, { question, sample }) =>
     question || (sample ? undefined : data?.name) || undefined,
   accepts: [

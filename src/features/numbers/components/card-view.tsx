@@ -95,7 +95,8 @@ function Body({ title, form, result, onDrill }: BodyProps) {
         {formatValue(result.rows[0]?.[0] ?? null)}
       </p>
     );
-  if (form === 'table') return <ResultTable caption={title} result={result} onDrill={onDrill} />;
+  if (form === 'table')
+    return <ResultTable caption={`${title}, as a table`} result={result} onDrill={onDrill} />;
   return (
     <>
       <Suspense fallback={<Skeleton className="h-70 rounded-lg" />}>
@@ -104,7 +105,7 @@ function Body({ title, form, result, onDrill }: BodyProps) {
       <details className="text-sm">
         <summary className="cursor-pointer text-muted">As a table</summary>
         <div className="mt-2">
-          <ResultTable caption={title} result={result} onDrill={onDrill} />
+          <ResultTable caption={`${title}, as a table`} result={result} onDrill={onDrill} />
         </div>
       </details>
     </>
