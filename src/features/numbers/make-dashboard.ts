@@ -49,7 +49,10 @@ function withAnswer(dashboard: Dashboard, question: string, table: TypedTable): 
   const reading = ask(question, table, dashboard.name);
   if (reading.is === 'query') {
     const cards = addCard(dashboard.cards, question, writeSql(reading.query), table);
-    return { ...dashboard, cards: [cards.at(-1)!, ...cards.slice(0, -1)] };
+    const added = cards.at(-1)!;
+    // What was asked need not be suggested as well.
+    const others = cards.slice(0, -1).filter(({ sql }) => sql !== added.sql);
+    return { ...dashboard, cards: [added, ...others] };
   }
   const answer =
     reading.is === 'choice'

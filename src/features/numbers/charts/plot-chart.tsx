@@ -38,7 +38,7 @@ export default function PlotChart({ form, result, onDrill }: PlotChartProps) {
     return () => drawn.remove();
   }, [form, result, width, onDrill]);
   return (
-    <div ref={around} aria-hidden className="min-h-70 w-full overflow-hidden text-muted [&_svg]:max-w-full" />
+    <div ref={around} aria-hidden className="min-h-40 w-full overflow-hidden text-muted [&_svg]:max-w-full" />
   );
 }
 
@@ -52,7 +52,18 @@ function draw(
   const data = rows
     .filter((row) => typeof row[1] === 'number' && row[0] !== null)
     .map((row) => ({ name: formatValue(row[0]!), x: row[0] as string | number, y: row[1] as number }));
-  const base = { width, height, style: { background: 'transparent', color: 'inherit', fontSize: '12px' } };
+  const base = {
+    width,
+    height,
+    marginBottom: 46,
+    style: {
+      background: 'transparent',
+      color: 'inherit',
+      fontSize: '12px',
+      fontFamily: 'inherit',
+      overflow: 'visible',
+    },
+  };
   if (form === 'dots')
     return Plot.plot({
       ...base,
@@ -100,7 +111,7 @@ function draw(
   const longest = Math.max(...data.map(({ name }) => name.length), 1);
   const drawn = Plot.plot({
     ...base,
-    height: Math.max(120, data.length * 34 + 50),
+    height: Math.max(120, data.length * 34 + 70),
     marginLeft: Math.min(isNarrow ? 110 : 180, longest * 7 + 20),
     marginRight: 56,
     x: { label: y, nice: true, grid: true, ticks: isNarrow ? 3 : 6 },
