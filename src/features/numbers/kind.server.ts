@@ -15,9 +15,9 @@ export const dashboardResults = implementKind(dashboardKind, {
   tell: ({ name, cards }) => ({ details: { name, cards } }),
 });
 
-type Wish = Parameters<WorkExporter<Dashboard>['write']>[0];
+type WorkExport = Parameters<WorkExporter<Dashboard>['write']>[0];
 
-async function outline({ title, content, who, signal }: Wish) {
+async function outline({ title, content, who, signal }: WorkExport) {
   const text = await numbersPool.runTask('text', content, { who, signal });
   return [{ is: 'title', text: title } as const, { is: 'markdown', text } as const];
 }

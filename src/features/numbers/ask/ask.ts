@@ -1,7 +1,7 @@
 /** A question in words as a query over one table: by its names and values alone. It asks back or abstains, and never guesses. */
 import { both, call, column, type Expression, type Query, type Shown } from '../query/query.ts';
 import type { TypedColumn, TypedTable } from '../table/typed-table.ts';
-import { gather, type Asked } from './gather.ts';
+import { gather, type QuestionParts } from './gather.ts';
 import { addedUp, averaged, betterWhenHigh } from './lexicon.ts';
 import { Abstains, AsksBack, type Hints, type Reading } from './reading.ts';
 import { recognise } from './recognise.ts';
@@ -72,7 +72,7 @@ function compose(question: string, vocabulary: Vocabulary, hints: Hints): Query 
   };
 }
 
-function shareOf({ filters, groups, measures, extreme, target }: Asked): Query {
+function shareOf({ filters, groups, measures, extreme, target }: QuestionParts): Query {
   const [condition, ...more] = filters.all();
   if (!condition || more.length > 0 || measures.length > 0 || extreme || target)
     throw new Abstains('A share needs one condition, such as “what share of rows is …”.');
@@ -85,7 +85,7 @@ function shareOf({ filters, groups, measures, extreme, target }: Asked): Query {
 }
 
 /** Which has the most, the top ten. */
-function ranked(asked: Asked, where: Expression | undefined, hints: Hints): Query {
+function ranked(asked: QuestionParts, where: Expression | undefined, hints: Hints): Query {
   const { extreme, groups, measures } = asked;
   const target = asked.target ?? groups[0]!;
   if (asked.target && groups.length > 0)
@@ -117,7 +117,7 @@ function ranked(asked: Asked, where: Expression | undefined, hints: Hints): Quer
 }
 
 function listed(
-  { filters, target, hasRows }: Asked,
+  { filters, target, hasRows }: QuestionParts,
   { key, table }: Vocabulary,
   where: Expression | undefined,
 ): Query {
@@ -134,7 +134,7 @@ function listed(
 }
 
 function latest(
-  { recent, date, hasRows, measures }: Asked,
+  { recent, date, hasRows, measures }: QuestionParts,
   { key, table }: Vocabulary,
   where: Expression | undefined,
 ): Query {
@@ -151,7 +151,7 @@ function latest(
   };
 }
 
-function valuesOf(asked: Asked, hints: Hints): Shown[] {
+function valuesOf(asked: QuestionParts, hints: Hints): Shown[] {
   const { measures, counted, aggregate, extreme, groups, target } = asked;
   if (counted && measures.length > 0) throw new Abstains('It isn’t clear whether to count or to add up.');
   if (measures.length === 0) {
@@ -166,7 +166,7 @@ function valuesOf(asked: Asked, hints: Hints): Shown[] {
   );
 }
 
-function usualOf({ name }: TypedColumn, isWithin: boolean, { isPerRow }: Asked): 'SUM' | 'AVG' {
+function usualOf({ name }: TypedColumn, isWithin: boolean, { isPerRow }: QuestionParts): 'SUM' | 'AVG' {
   if (isPerRow) return 'AVG';
   if (isNamed(name, averaged) && isWithin) return 'AVG';
   if (isNamed(name, addedUp) && !isNamed(name, averaged)) return 'SUM';
@@ -185,7 +185,7 @@ const aggregated = (name: string, { name: of }: TypedColumn): Shown => ({
   as: `${titles[name as keyof typeof titles]} ${of}`,
 });
 
-const countOf = ({ counted }: Asked): Shown =>
+const countOf = ({ counted }: QuestionParts): Shown =>
   counted?.distinct
     ? {
         of: call('COUNT', column(counted.distinct.name), true),

@@ -15,7 +15,7 @@ export interface Target {
   isTime: boolean;
 }
 
-export interface Asked {
+export interface QuestionParts {
   filters: Filters;
   groups: Target[];
   /** What `which`, `who` or `top` asks for. */
@@ -35,8 +35,8 @@ export interface Asked {
 
 const usualTop = 10;
 
-export function gather(items: readonly Item[], vocabulary: Vocabulary, hints: Hints): Asked {
-  const asked: Asked = {
+export function gather(items: readonly Item[], vocabulary: Vocabulary, hints: Hints): QuestionParts {
+  const asked: QuestionParts = {
     filters: new Filters(),
     groups: [],
     measures: [],
