@@ -59,6 +59,7 @@ export async function makePageExamples(app: StartedApp): Promise<PageExamples> {
   const paramsOf = ({ id }: PageRow): Record<string, string> => ({
     handle: id === 'business-page' ? begun.businessHandle : admin.handle,
     topic: 'bamboo',
+    query: 'bamboo',
     shareId: secret,
     shareableId: secret,
     youtubeId: 'dQw4w9WgXcQ',

@@ -51,6 +51,7 @@ const publicSet = listed(`
   GET /api/directory/places
   GET /api/ebooks/opds
   GET /api/ebooks/public/:id/book.epub
+  GET /api/ecosystem
   GET /api/engines
   GET /api/files/:id
   GET /api/gallery

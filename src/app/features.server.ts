@@ -22,6 +22,7 @@ import { design } from '#features/design/feature.server.ts';
 import { directory } from '#features/directory/feature.server.ts';
 import { documentsFeature } from '#features/documents/feature.server.ts';
 import { email } from '#features/email/feature.server.ts';
+import { ecosystem } from '#features/ecosystem/feature.server.ts';
 import { editor } from '#features/editor/feature.server.ts';
 import { engines } from '#features/engines/feature.server.ts';
 import { feedback } from '#features/feedback/feature.server.ts';
@@ -36,6 +37,7 @@ import { mcp } from '#features/mcp/feature.server.ts';
 import { law } from '#features/law/feature.server.ts';
 import { mockups } from '#features/mockups/feature.server.ts';
 import { notifications } from '#features/notifications/feature.server.ts';
+import { numbers } from '#features/numbers/feature.server.ts';
 import { openAiApi } from '#features/openai-api/feature.server.ts';
 import { pandas } from '#features/pandas/feature.server.ts';
 import { profiles } from '#features/profiles/feature.server.ts';
@@ -86,6 +88,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   directory,
   documentsFeature,
   email,
+  ecosystem,
   editor,
   engines,
   feedback,
@@ -100,6 +103,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   law,
   mockups,
   notifications,
+  numbers,
   openAiApi,
   pandas,
   profiles,

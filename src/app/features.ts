@@ -19,6 +19,7 @@ import { lens } from '#features/lens/feature.ts';
 import { law } from '#features/law/feature.ts';
 import { manuals } from '#features/manuals/feature.ts';
 import { mockups } from '#features/mockups/feature.ts';
+import { numbers } from '#features/numbers/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
 import { studio } from '#features/studio/feature.ts';
@@ -46,6 +47,7 @@ const features: readonly Feature[] = [
   law,
   manuals,
   mockups,
+  numbers,
   research,
   search,
   studio,

@@ -50,6 +50,10 @@ const given: Record<string, (person: Client) => Promise<object>> = {
   'code-architect': async () => ({ name: 'Library', description: 'Members of a library borrow books' }),
   'ebook-chapters': async (person) => ({ work: await bookOf(person), chapters: ['a'] }),
   captions: async () => ({ name: 'The mill', captions: captionsOf(spokenText) }),
+  'business-intelligence': async () => ({
+    sample: 'shop',
+    question: 'Which part of the country disappoints us?',
+  }),
   lens: async () => ({ sample: 'receipt', question: 'What was bought?' }),
 };
 

@@ -49,6 +49,12 @@ import { findInPage } from '#features/code/point/find-in-page.ts';
 import { longestDescription as longestOfCode } from '#features/code/tool.ts';
 import { findFacts } from '#features/manuals/read/find-facts.ts';
 import { otherUnits } from '#features/manuals/units-both-ways.ts';
+import { ask as askTable } from '#features/numbers/ask/ask.ts';
+import { makeDashboard } from '#features/numbers/make-dashboard.ts';
+import { QueryFailure } from '#features/numbers/query/query.ts';
+import { readSql } from '#features/numbers/query/read-sql.ts';
+import { readTable } from '#features/numbers/table/read-table.ts';
+import { typedTable } from '#features/numbers/table/typed-table.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
 import { checkText } from '#features/law/check/check-text.ts';
@@ -197,6 +203,7 @@ function orNot(read: () => unknown) {
   } catch (error) {
     const isRefusal =
       error instanceof ParseError ||
+      error instanceof QueryFailure ||
       error instanceof SyntaxError ||
       (error instanceof Error && /header|diagram|mermaid|empty|invalid/i.test(error.message));
     if (!isRefusal) throw error;
@@ -212,6 +219,8 @@ const emailOptions = { tone: 'formal', length: 'short', language: 'en', sender: 
 
 /** They mostly wait for the grammar checker, which has a process and a bound of its own. */
 const byChecker = new Set(['grammar', 'rewrite']);
+
+const smallTable = typedTable(readTable('A,B\nx,1\ny,2'));
 
 export const parsers: Record<string, (text: string) => unknown> = {
   'Bamboo: the question': ask,
@@ -273,6 +282,10 @@ export const parsers: Record<string, (text: string) => unknown> = {
     ),
   'builder: answers as CSV': (text) =>
     csvLine([text], { sentAt: '', form: text, answers: [{ label: text, value: text }] }),
+  'numbers: a table': (text) => orNot(() => makeDashboard({ text: `A,B\n${text}`, name: '', question: '' })),
+  'numbers: a table of one value': (text) => typedTable(readTable(`A\n"${text}"`)),
+  'numbers: a question': (text) => askTable(text, smallTable, text.slice(0, 200)),
+  'numbers: a query': (text) => orNot(() => readSql(`SELECT ${text}`, ['A', 'B'])),
   'manuals: facts in a text': (text) => findFacts([{ name: 'a', text }]),
   'manuals: a measure': (text) => otherUnits(text, 'mm'),
   'places: a name': (text) => places.find(text.slice(0, longestPlaceSearch), 8),

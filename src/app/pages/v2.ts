@@ -4,11 +4,13 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
   {
     id: 'v2',
     path: '/v2',
+    file: 'app/front/hubs/v2-page.tsx',
     title: 'V2 hub',
   },
   {
     id: 'v2-query',
     path: '/v2/:query',
+    file: 'app/front/hubs/v2-page.tsx',
     title: 'V2 hub answer',
     noindex: true,
   },
@@ -42,6 +44,8 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
   {
     id: 'business-intelligence',
     path: '/v2/business-intelligence',
+    file: 'features/numbers/pages/business-intelligence.tsx',
+    workspace: { tool: 'business-intelligence', fresh: 'New dashboard' },
     title: 'Business intelligence',
   },
   {
@@ -61,6 +65,7 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
   {
     id: 'ai-ecosystem',
     path: '/v2/ai-ecosystem',
+    file: 'features/ecosystem/pages/ecosystem.tsx',
     title: 'AI ecosystem',
   },
   {

@@ -1,5 +1,6 @@
 /** What may be attached, and what is kept of it. */
 import { contentTypes } from '#kit/documents/read/content-types.ts';
+import { decodeText } from '#kit/documents/read/decode-text.ts';
 import { formOf } from '#kit/documents/read/form-of.server.ts';
 import type { DocumentForm } from '#kit/documents/read/forms.ts';
 import { AppError } from '#kit/errors.ts';
@@ -37,7 +38,7 @@ export async function accepted(given: Uint8Array, name: string): Promise<Accepte
   const form = formOf({ name, head: given.subarray(0, 4096), type });
   if (form && isOffice(form)) return { kind: 'document', contentType: contentTypes[form], bytes: given };
   if (!type || /^(?:text\/|application\/(?:xml|json)|image\/svg)/.test(type))
-    return { kind: 'text', contentType: 'text/plain', bytes: asText(given) };
+    return { kind: 'text', contentType: 'text/plain', bytes: asText(given, name) };
   return refused();
 }
 
@@ -49,9 +50,12 @@ const isOffice = (form: DocumentForm): form is 'word' | 'slides' | 'sheet' | 'bo
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
 const pdf = 'application/pdf';
 
-function asText(given: Uint8Array): Uint8Array {
+/** Tables of older programs are often in their own encoding, and hold nothing but text. */
+const isTable = (name: string) => /\.(?:csv|tsv|tab)$/i.test(name);
+
+function asText(given: Uint8Array, name: string): Uint8Array {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(given);
+    const text = isTable(name) ? decodeText(given) : new TextDecoder('utf-8', { fatal: true }).decode(given);
     if (text.includes('\0')) return refused();
     return new TextEncoder().encode(text);
   } catch {

@@ -26,6 +26,8 @@ export function readCsv(text: string): { rows: string[][]; isCut: boolean } {
     at += text.startsWith('\r\n', at) ? 2 : 1;
     if (rows.length >= mostRows) return { rows, isCut: at < text.length };
   }
+  // A last line that ends in a separator is a row, too.
+  if (row.some((one) => one !== '')) rows.push(row);
   return { rows, isCut: false };
 }
 
