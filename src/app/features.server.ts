@@ -35,6 +35,7 @@ import { manuals } from '#features/manuals/feature.server.ts';
 import { mcp } from '#features/mcp/feature.server.ts';
 import { law } from '#features/law/feature.server.ts';
 import { mockups } from '#features/mockups/feature.server.ts';
+import { music } from '#features/music/feature.server.ts';
 import { notifications } from '#features/notifications/feature.server.ts';
 import { openAiApi } from '#features/openai-api/feature.server.ts';
 import { pandas } from '#features/pandas/feature.server.ts';
@@ -98,6 +99,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   mcp,
   law,
   mockups,
+  music,
   notifications,
   openAiApi,
   pandas,

@@ -19,6 +19,7 @@ import { lens } from '#features/lens/feature.ts';
 import { law } from '#features/law/feature.ts';
 import { manuals } from '#features/manuals/feature.ts';
 import { mockups } from '#features/mockups/feature.ts';
+import { music } from '#features/music/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
 import { studio } from '#features/studio/feature.ts';
@@ -45,6 +46,7 @@ const features: readonly Feature[] = [
   law,
   manuals,
   mockups,
+  music,
   research,
   search,
   studio,
