@@ -77,6 +77,7 @@ test('every property of every tool is described, and so is what it answers', asy
     'photo-edit',
     'lens',
     'product-manual',
+    'music',
     'research',
     'research-plan',
     'search',

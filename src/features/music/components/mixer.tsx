@@ -33,8 +33,7 @@ export function Mixer({ piece, onChange }: Editing) {
                 disabled={!onChange}
                 onClick={() => onChange?.(changeTrack(piece, track.role, { isMuted: !track.isMuted }))}
               >
-                {track.isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}{' '}
-                {track.isMuted ? 'Muted' : 'Mute'}
+                {track.isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />} Mute
               </Button>
             </div>
           </div>

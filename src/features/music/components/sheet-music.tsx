@@ -123,19 +123,35 @@ function signatureOf(piece: Piece) {
     .map((place) => ({ place, mark: signWords[sharps.find(({ letter }) => letter === place[0])!.sign]! }));
 }
 
-function Bar({ bar, piece, x }: { bar: SheetBar; piece: Piece; x: number }) {
-  const steps = piece.beats * 4;
+interface Drawn extends SheetNote {
+  x: number;
+  /** It differs from what stands in the key signature or before it in the bar. */
+  isSigned: boolean;
+}
+
+const placeIn = (x: number, step: number, { beats }: Piece) =>
+  x + 16 + (step / (beats * 4)) * (barWidth - 24);
+
+/** Where each head stands, and which have a sign before them. */
+function drawn(notes: readonly SheetNote[], piece: Piece, x: number): Drawn[] {
   const signs = new Map<string, number>();
+  const parts: Drawn[] = [];
   let at = 0;
-  const place = (step: number) => x + 16 + (step / steps) * (barWidth - 24);
-  const parts = bar.notes.flatMap((note) => {
-    const pieces = split(note).map((part) => {
-      const drawn = { ...part, x: place(at) };
-      at += part.length;
-      return drawn;
-    });
-    return pieces;
-  });
+  for (const part of notes.flatMap(split)) {
+    const spelled = part.pitch === null ? undefined : spell(part.pitch, piece);
+    const name = spelled && `${spelled.letter}${spelled.octave}`;
+    const isSigned = Boolean(
+      spelled && (signs.has(name!) ? signs.get(name!) !== spelled.sign : !spelled.isUsual),
+    );
+    if (isSigned) signs.set(name!, spelled!.sign);
+    parts.push({ ...part, x: placeIn(x, at, piece), isSigned });
+    at += part.length;
+  }
+  return parts;
+}
+
+function Bar({ bar, piece, x }: { bar: SheetBar; piece: Piece; x: number }) {
+  const parts = drawn(bar.notes, piece, x);
   return (
     <g>
       {bar.section && (
@@ -144,12 +160,12 @@ function Bar({ bar, piece, x }: { bar: SheetBar; piece: Piece; x: number }) {
         </text>
       )}
       {bar.chords.map(({ at: step, name }) => (
-        <text key={step} x={place(step) - 5} y={28} fontSize={14} fontWeight={600} stroke="none">
+        <text key={step} x={placeIn(x, step, piece) - 5} y={28} fontSize={14} fontWeight={600} stroke="none">
           {name}
         </text>
       ))}
       {parts.map((part, of) => (
-        <Head key={of} note={part} x={part.x} piece={piece} signs={signs} next={parts[of + 1]?.x} />
+        <Head key={of} note={part} piece={piece} next={parts[of + 1]?.x} />
       ))}
       <line x1={x + barWidth} x2={x + barWidth} y1={staffTop} y2={staffTop + 4 * gap} strokeWidth={1} />
     </g>
@@ -168,21 +184,16 @@ function split({ length, pitch, isTied }: SheetNote): SheetNote[] {
 }
 
 interface HeadProps {
-  note: SheetNote;
-  x: number;
+  note: Drawn;
   piece: Piece;
-  signs: Map<string, number>;
   next: number | undefined;
 }
 
-function Head({ note: { pitch, length, isTied }, x, piece, signs, next }: HeadProps) {
+function Head({ note: { pitch, length, isTied, x, isSigned }, piece, next }: HeadProps) {
   const isDotted = length === 12 || length === 6 || length === 3;
   if (pitch === null) return <Rest x={x} length={length} isDotted={isDotted} />;
-  const { letter, sign, octave, isUsual } = spell(pitch, piece);
+  const { letter, sign, octave } = spell(pitch, piece);
   const y = heightOf(letter, octave);
-  const name = `${letter}${octave}`;
-  const isSigned = signs.has(name) ? signs.get(name) !== sign : !isUsual;
-  if (isSigned) signs.set(name, sign);
   const isUp = y > middle;
   const stem = isUp ? x + 4.6 : x - 4.6;
   const end = isUp ? y - 27 : y + 27;

@@ -131,7 +131,7 @@ function Slider({ label, value, most, onChange }: SliderProps) {
         value={value}
         disabled={!onChange}
         onChange={({ target }) => onChange?.(Number(target.value))}
-        className="h-11 accent-bamboo"
+        className="h-11 w-full min-w-0 accent-bamboo"
       />
     </label>
   );

@@ -83,6 +83,8 @@ export function compose(wish: Wish): Piece {
 
 /** The sections that fill about so many bars; what is first has few tracks, and the last closes. */
 function orderOf(bars: number, roles: readonly Role[]): Place[] {
+  // A short one is a single section, which closes by itself.
+  if (bars < 10) return [{ section: bars < 6 ? 'end' : 'a', off: [] }];
   const quiet = roles.filter((role) => role === 'drums' || role === 'lead');
   const middle = Math.max(1, Math.round((bars - 4) / 8));
   const places: Place[] = Array.from({ length: middle }, (_, at) => ({

@@ -111,7 +111,7 @@ export function createPlayer() {
       buffer: bufferOf(voiceWish(track, event, context.sampleRate)),
     });
     source.connect(stripOf(track.role).input);
-    source.onended = () => sounding.delete(source);
+    source.addEventListener('ended', () => sounding.delete(source));
     sounding.add(source);
     source.start(Math.max(when, context.currentTime));
     if (track.role === 'drums' && event.pitch === 36) pump(when);
@@ -151,10 +151,7 @@ export function createPlayer() {
   }
 
   function silence() {
-    for (const source of sounding) {
-      source.onended = null;
-      source.stop();
-    }
+    for (const source of sounding) source.stop();
     sounding.clear();
     for (const { duck } of strips.values()) {
       duck.gain.cancelScheduledValues(0);
