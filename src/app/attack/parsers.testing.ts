@@ -45,7 +45,7 @@ import { findInPage } from '#features/code/point/find-in-page.ts';
 import { longestDescription as longestOfCode } from '#features/code/tool.ts';
 import { findFacts } from '#features/manuals/read/find-facts.ts';
 import { otherUnits } from '#features/manuals/units-both-ways.ts';
-import { readPrompt } from '#features/music/compose/read-prompt.ts';
+import { readPrompt as readMusicPrompt } from '#features/music/compose/read-prompt.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
 import { checkText } from '#features/law/check/check-text.ts';
@@ -488,7 +488,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'engine: what is kept': (text) => toStorable({ text }),
   topic: (text) => readTopic(text),
   'picture: letters': drawable,
-  'music: a prompt': (text) => readPrompt(text),
+  'music: a prompt': (text) => readMusicPrompt(text),
   'design: a brief': (text) => readBrief(text.slice(0, longestBrief)),
   'code: numbers in a description': (text) => readParameters(text.slice(0, longestOfCode), blockIds),
   'code: an element in a page': (text) => findInPage(text, [{ tag: 'p', nth: 1, id: null }]),
