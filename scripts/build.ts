@@ -87,6 +87,7 @@ async function buildServer() {
       'take-worker': 'src/features/code/take/take-worker.server.ts',
       'books-worker': 'src/features/books/files/books-worker.server.ts',
       'numbers-worker': 'src/features/numbers/numbers-worker.server.ts',
+      'music-worker': 'src/features/music/music-worker.server.ts',
       'manuals-worker': 'src/features/manuals/files/manuals-worker.server.ts',
       'prepare-template': 'src/app/prepare-template.server.ts',
       backup: 'src/app/backup/backup.server.ts',

@@ -36,6 +36,7 @@ import { manuals } from '#features/manuals/feature.server.ts';
 import { mcp } from '#features/mcp/feature.server.ts';
 import { law } from '#features/law/feature.server.ts';
 import { mockups } from '#features/mockups/feature.server.ts';
+import { music } from '#features/music/feature.server.ts';
 import { notifications } from '#features/notifications/feature.server.ts';
 import { numbers } from '#features/numbers/feature.server.ts';
 import { openAiApi } from '#features/openai-api/feature.server.ts';
@@ -102,6 +103,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   mcp,
   law,
   mockups,
+  music,
   notifications,
   numbers,
   openAiApi,

@@ -20,6 +20,7 @@ import { law } from '#features/law/feature.ts';
 import { manuals } from '#features/manuals/feature.ts';
 import { mockups } from '#features/mockups/feature.ts';
 import { numbers } from '#features/numbers/feature.ts';
+import { music } from '#features/music/feature.ts';
 import { research } from '#features/research/feature.ts';
 import { search } from '#features/search/feature.ts';
 import { studio } from '#features/studio/feature.ts';
@@ -48,6 +49,7 @@ const features: readonly Feature[] = [
   manuals,
   mockups,
   numbers,
+  music,
   research,
   search,
   studio,

@@ -55,6 +55,7 @@ import { QueryFailure } from '#features/numbers/query/query.ts';
 import { readSql } from '#features/numbers/query/read-sql.ts';
 import { readTable } from '#features/numbers/table/read-table.ts';
 import { typedTable } from '#features/numbers/table/typed-table.ts';
+import { readPrompt as readMusicPrompt } from '#features/music/compose/read-prompt.ts';
 import { readBrief } from '#features/design/brief/read-brief.ts';
 import { longestBrief } from '#features/design/tool.ts';
 import { checkText } from '#features/law/check/check-text.ts';
@@ -509,6 +510,7 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'engine: what is kept': (text) => toStorable({ text }),
   topic: (text) => readTopic(text),
   'picture: letters': drawable,
+  'music: a prompt': (text) => readMusicPrompt(text),
   'design: a brief': (text) => readBrief(text.slice(0, longestBrief)),
   'code: numbers in a description': (text) => readParameters(text.slice(0, longestOfCode), blockIds),
   'code: an element in a page': (text) => findInPage(text, [{ tag: 'p', nth: 1, id: null }]),

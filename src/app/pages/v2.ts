@@ -71,6 +71,8 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
   {
     id: 'music-studio',
     path: '/v2/music-studio',
+    file: 'features/music/pages/music-studio.tsx',
+    workspace: { tool: 'music', fresh: 'New piece' },
     title: 'Music studio',
   },
   {

@@ -78,6 +78,7 @@ test('every property of every tool is described, and so is what it answers', asy
     'lens',
     'product-manual',
     'business-intelligence',
+    'music',
     'research',
     'research-plan',
     'search',

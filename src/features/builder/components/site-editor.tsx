@@ -9,14 +9,14 @@ import { toast } from '#kit/ui/toast.ts';
 import type { EditedWork } from '#tools/work/work-table.ts';
 import { nameOfPage } from '../render/page-parts.ts';
 import type { Page, Site } from '../site.ts';
-import { useHistory } from '../use-history.ts';
+import { useHistory } from '#tools/work/use-history.ts';
 import { BlocksTab } from './blocks-tab.tsx';
 import { DesignTab } from './design-tab.tsx';
 import { SiteNameContext } from './open-site.ts';
 import { PagesTab } from './pages-tab.tsx';
 import { SiteCanvas } from './site-canvas.tsx';
 import SiteViewer from './site-viewer.tsx';
-import { useUndoKeys } from './use-undo-keys.ts';
+import { useUndoKeys } from '#tools/work/use-undo-keys.ts';
 import { WidthChoice, widthStyle, type Width } from './width-choice.tsx';
 
 export default function SiteEditor({ content, onChange }: EditedWork<Site>) {
