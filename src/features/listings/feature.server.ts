@@ -28,7 +28,14 @@ export const listingsFeature = defineServerFeature({
   uploadUses: [listingPhotoUpload],
   fileGrants: [listingPhotoGrant],
   personalData: [
-    { table: listings, export: ownedRows(listings, listings.ownerId), erase: 'cascade' },
+    // Before its owner goes: a deal loses its listing and its host one after the other, as the database wants it.
+    {
+      table: listings,
+      export: ownedRows(listings, listings.ownerId),
+      async erase(tx, { id }) {
+        await tx.delete(listings).where(eq(listings.ownerId, id));
+      },
+    },
     // What was agreed stays with the other party, without the name and the words of whoever leaves; what was open is over.
     {
       table: listingOffers,

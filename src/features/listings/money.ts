@@ -47,7 +47,8 @@ export function readAmount(typed: string, currency: Currency): number | null {
   const whole = (hasDecimals ? text.slice(0, last) : text).replaceAll(/[.,]/g, '');
   const decimals = decimalsOf(currency);
   const fraction = hasDecimals ? behind : '';
-  if (whole === '' || fraction.length > decimals) return null;
+  const hasMarkTwice = hasDecimals && text.slice(0, last).includes(text[last]!);
+  if (whole === '' || hasMarkTwice || fraction.length > decimals) return null;
   const minor = Number(whole + fraction.padEnd(decimals, '0'));
   return Number.isSafeInteger(minor) ? minor : null;
 }
