@@ -14,7 +14,6 @@ export const person = z.object({
   handle: z.string().nullable(),
   picture: z.string().nullable(),
 });
-export type Person = z.output<typeof person>;
 
 export const states = ['draft', 'live', 'held', 'closed', 'expired'] as const;
 export type ListingState = (typeof states)[number];

@@ -6,7 +6,7 @@ import { erasePerson } from '#kit/privacy/erase-person.server.ts';
 import { setBoundary } from '#kit/boundaries/contract.ts';
 import { listMessages } from '#features/threads/contract.ts';
 import type { Client } from '#testing/client.ts';
-import { buildAdmin, buildMember } from '#testing/factories.ts';
+import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import { contactOwner, createListing, getListing, listListings, moveListing } from './contract.ts';
 import {
@@ -194,7 +194,7 @@ test('a saved search hears of what matches it, and of nothing else', async () =>
 test('a steward applies, is appointed, reviews with reasons, and what they do is public', async () => {
   const { host } = await deal();
   const steward = await buildMember(app);
-  const admin = await buildAdmin(app);
+  const admin = { client: await signIn(app, await buildAdmin(app)) };
   const params = { section: 'goods' } as const;
   const care = async () => (await app.client().call(sectionCare, { params })).body;
   expect(
