@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
 import { Link } from 'react-router';
 import { query } from '#kit/contract/query.ts';
-import { toastError } from '#kit/contract/toast-error.ts';
 import { useCall } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { ItemList, ItemRow } from '#kit/ui/item-row.tsx';
@@ -37,8 +36,11 @@ export function SavedSearches() {
                 }
                 actions={
                   <RemoveButton
-                    label={`Delete ${nameOf(filter)}`}
-                    onClick={() => remove.mutate({ params: { id } }, { onError: toastError })}
+                    name={nameOf(filter)}
+                    description="You won’t hear of new listings that match."
+                    onConfirm={async () => {
+                      await remove.mutateAsync({ params: { id } });
+                    }}
                   />
                 }
               />
@@ -87,5 +89,5 @@ function addressOf({
     string,
     string
   >;
-  return href('/marketplace/:section?', { ...(section && { section }), ...known });
+  return href('/marketplace/:section?', section ? { section } : {}, known);
 }
