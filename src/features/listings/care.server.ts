@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { pathOf, quoted, tell } from './notify.server.ts';
+import { pathOf, quoted, notifyMember } from './notify.server.ts';
 import { goLive } from './publish.server.ts';
 import { recordAct, requireSteward } from './stewards.server.ts';
 import { careForListing } from './stewards-contract.ts';
@@ -50,7 +50,7 @@ export const careEndpoints = [
       }
       const stewardId = context.caller.user.id;
       await recordAct(tx, { section, stewardId, act: acts[act], listingId: id, reason });
-      await tell(tx, context, {
+      await notifyMember(tx, context, {
         to: ownerId,
         kind: 'listing.care',
         title: `A steward ${acts[act]} ${quoted(title)}`,

@@ -116,7 +116,7 @@ test('an offer is countered, accepted, met about and reviewed by both together',
   });
 });
 
-test('of two offers accepted at once, one holds, and the other is told', async () => {
+test('of two offers accepted at once, one holds, and the other is notified', async () => {
   const { host, guest, id } = await deal();
   const rival = await buildMember(app);
   const [a, b] = [(await make(guest.client, id)).body.id, (await make(rival.client, id)).body.id];
@@ -124,8 +124,8 @@ test('of two offers accepted at once, one holds, and the other is told', async (
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const states = (await offersOf(host.client)).map(({ state }) => state).sort();
   expect(states).toEqual(['accepted', 'declined']);
-  const told = [guest, rival].map(({ user }) => titlesFor(user.id, 'listing.offer'));
-  expect((await Promise.all(told)).flat()).toContain('“Oak table for six” went to someone else');
+  const notified = [guest, rival].map(({ user }) => titlesFor(user.id, 'listing.offer'));
+  expect((await Promise.all(notified)).flat()).toContain('“Oak table for six” went to someone else');
   const twice = await Promise.all([decide(host.client, a, 'accept'), decide(host.client, a, 'accept')]);
   expect(twice.map(({ status }) => status)).toEqual([409, 409]);
 });

@@ -7,7 +7,7 @@ import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { meetingCalendar, planMeeting, reviewDeal } from './deals-contract.ts';
 import { writeMeeting } from './meeting.ts';
-import { quoted, tell } from './notify.server.ts';
+import { quoted, notifyMember } from './notify.server.ts';
 import { holdOffer, otherParty } from './offer-queries.server.ts';
 import { listingOffers, listingReviews } from './table.server.ts';
 
@@ -28,7 +28,7 @@ export const dealEndpoints = [
         throw new AppError('invalid:at', { message, issues: [{ path: 'at', message }] });
       }
       await tx.update(listingOffers).set({ meetAt, meetWhere: where }).where(eq(listingOffers.id, id));
-      await tell(tx, context, {
+      await notifyMember(tx, context, {
         to,
         from: who,
         kind: 'listing.offer',
@@ -68,7 +68,7 @@ export const dealEndpoints = [
         .onConflictDoNothing()
         .returning({ id: listingReviews.id });
       if (!added) throw new AppError('conflict:review', { message: 'You have already reviewed this deal.' });
-      await tell(tx, context, {
+      await notifyMember(tx, context, {
         to,
         from: who,
         kind: 'listing.offer',

@@ -3,7 +3,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import type { Services } from '#kit/services.server.ts';
-import { pathOf, quoted, tell } from './notify.server.ts';
+import { pathOf, quoted, notifyMember } from './notify.server.ts';
 import { listings } from './table.server.ts';
 
 const batch = 200;
@@ -39,7 +39,7 @@ export function expireSome(services: Services): Promise<number> {
       .for('update', { skipLocked: true });
     for (const { id, ownerId, title } of due) {
       await tx.update(listings).set({ state: 'expired' }).where(eq(listings.id, id));
-      await tell(tx, services, {
+      await notifyMember(tx, services, {
         to: ownerId,
         kind: 'listing.state',
         title: `${quoted(title)} has expired`,
@@ -69,7 +69,7 @@ export function warnSome(services: Services): Promise<number> {
       .for('update', { skipLocked: true });
     for (const { id, ownerId, title } of soon) {
       await tx.update(listings).set({ warnedAt: now }).where(eq(listings.id, id));
-      await tell(tx, services, {
+      await notifyMember(tx, services, {
         to: ownerId,
         kind: 'listing.state',
         title: `${quoted(title)} expires in 3 days`,

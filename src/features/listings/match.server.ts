@@ -5,7 +5,7 @@ import { isWelcomeAt } from '#kit/boundaries/boundaries.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { defineJob } from '#kit/jobs/define-job.server.ts';
 import { foundBy } from '#kit/search/found-by.server.ts';
-import { pathOf, quoted, tell } from './notify.server.ts';
+import { pathOf, quoted, notifyMember } from './notify.server.ts';
 import { priceWords } from './money.ts';
 import { isOpen } from './queries.server.ts';
 import { listings, listingSearches } from './table.server.ts';
@@ -25,15 +25,15 @@ export const matchSearches = defineJob({
       .from(listings)
       .where(and(eq(listings.id, id), isOpen(services.clock.now())));
     if (!listing) return;
-    const told = new Set<string>();
+    const notified = new Set<string>();
     for (let after: string | undefined; ;) {
       signal.throwIfAborted();
       const matches = await searchesFor(services.db, listing, after);
       await services.bus.transact(async (tx) => {
         for (const { ownerId } of matches) {
-          if (told.has(ownerId)) continue;
-          told.add(ownerId);
-          await tell(tx, services, {
+          if (notified.has(ownerId)) continue;
+          notified.add(ownerId);
+          await notifyMember(tx, services, {
             to: ownerId,
             from: listing.ownerId,
             kind: 'listing.matched',

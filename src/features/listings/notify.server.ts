@@ -14,7 +14,7 @@ type Needed = Pick<Services, 'jobs' | 'settings'>;
 
 export const quoted = (title: string) => `“${cutAtWord(title, 80)}”`;
 
-interface News {
+interface Notice {
   to: string | null;
   from?: string;
   kind: Extract<NotificationKind, `listing.${string}`>;
@@ -23,7 +23,11 @@ interface News {
   path: string;
 }
 
-export async function tell(tx: BusTransaction, services: Needed, { to, from, kind, ...data }: News) {
+export async function notifyMember(
+  tx: BusTransaction,
+  services: Needed,
+  { to, from, kind, ...data }: Notice,
+) {
   if (to === null) return;
   await notify(tx, services, { ownerId: to, ...(from && { from }), kind, data });
 }

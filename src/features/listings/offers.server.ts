@@ -8,7 +8,7 @@ import { implement } from '#kit/http/implement.server.ts';
 import { listingToAnswer } from './contact.server.ts';
 import { counterOffer, decideOffer, listOffers, makeOffer } from './deals-contract.ts';
 import { formatMoney } from './money.ts';
-import { pathOf, quoted, tell } from './notify.server.ts';
+import { pathOf, quoted, notifyMember } from './notify.server.ts';
 import {
   holdOffer,
   listOfferRows,
@@ -55,7 +55,7 @@ export const offerEndpoints = [
           expiresAt: new Date(context.clock.now().getTime() + days * day),
         })
         .returning();
-      await tellOther(tx, context, offer!, 'offered', message);
+      await notifyOther(tx, context, offer!, 'offered', message);
       return { id: offer!.id };
     }),
   ),
@@ -81,7 +81,7 @@ export const offerEndpoints = [
         .update(listingOffers)
         .set({ state, decidedAt: context.clock.now() })
         .where(eq(listingOffers.id, id));
-      await tellOther(tx, context, offer, `${state} the offer for`, '');
+      await notifyOther(tx, context, offer, `${state} the offer for`, '');
       return done;
     }),
   ),
@@ -116,7 +116,7 @@ export const offerEndpoints = [
           expiresAt,
         })
         .returning();
-      await tellOther(tx, context, counter!, 'made a counter-offer for', message);
+      await notifyOther(tx, context, counter!, 'made a counter-offer for', message);
       return { id: counter!.id };
     }),
   ),
@@ -163,7 +163,7 @@ async function settle(tx: BusTransaction, context: MemberContext, offer: OfferRo
     .returning();
   for (const { guestId, title } of others)
     if (guestId !== offer.guestId)
-      await tell(tx, context, {
+      await notifyMember(tx, context, {
         to: guestId,
         kind: 'listing.offer',
         title: `${quoted(title)} went to someone else`,
@@ -172,7 +172,7 @@ async function settle(tx: BusTransaction, context: MemberContext, offer: OfferRo
       });
 }
 
-async function tellOther(
+async function notifyOther(
   tx: BusTransaction,
   context: MemberContext,
   offer: OfferRow,
@@ -185,7 +185,7 @@ async function tellOther(
     did === 'offered'
       ? `${user.name} made an offer for ${quoted(offer.title)}`
       : `${user.name} ${did} ${quoted(offer.title)}`;
-  await tell(tx, context, {
+  await notifyMember(tx, context, {
     to: otherParty(offer, user.id),
     from: user.id,
     kind: 'listing.offer',

@@ -6,7 +6,7 @@ import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { href } from '#kit/href.ts';
-import { tell } from './notify.server.ts';
+import { notifyMember } from './notify.server.ts';
 import { sectionIds, sectionOf, type SectionId } from './sections.ts';
 import {
   applyAsSteward,
@@ -169,7 +169,7 @@ export const stewardEndpoints = [
         throw new AppError('not_found:application', { message: 'This application no longer exists.' });
       if (appoint) await recordAct(tx, { section, stewardId: member, act: 'appointed' });
       const { title } = sectionOf(section);
-      await tell(tx, context, {
+      await notifyMember(tx, context, {
         to: member,
         kind: 'listing.care',
         title: appoint ? `You’re now a steward of ${title}` : `You’re not a steward of ${title}`,
