@@ -100,7 +100,7 @@ function viewLink(search: URLSearchParams, isMap: boolean) {
 }
 
 interface ResultsProps {
-  list: UseQueryResult<OutputOf<typeof listListings>>;
+  list: UseQueryResult<OutputOf<typeof listListings> | null>;
   filter: Filter;
   search: URLSearchParams;
 }
