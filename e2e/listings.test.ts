@@ -36,13 +36,13 @@ test('a listing is posted in a minute, found, offered for and sold', async () =>
   await page.getByRole('button', { name: 'Make an offer' }).click();
   await page.getByLabel('Amount in EUR').fill('1,100');
   await page.getByRole('button', { name: 'Send offer' }).click();
-  await expectAccessible(page, page.getByRole('button', { name: 'Withdraw' }));
+  await page.getByRole('button', { name: 'Withdraw' }).waitFor();
 
   await visit(selling.page, '/marketplace/yours');
   await selling.page.getByRole('button', { name: 'Accept' }).click();
   await expectAccessible(selling.page, selling.page.getByRole('button', { name: 'Plan a meeting' }));
   await visit(page, '/marketplace/yours');
-  await page.getByText('Accepted', { exact: true }).waitFor();
+  await expectAccessible(page, page.getByText('Accepted', { exact: true }));
   await visit(page, `/marketplace?q=${encodeURIComponent('marimba from nowhere')}&kind=wanted`);
   await page.getByRole('button', { name: 'Save this search' }).click();
   await page.getByRole('button', { name: 'Search saved' }).waitFor();

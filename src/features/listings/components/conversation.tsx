@@ -46,7 +46,7 @@ export function Conversation({ thread }: { thread: string }) {
         <Field label="Message" hideLabel>
           <Textarea
             rows={2}
-            className="min-h-16"
+            className="min-h-20"
             maxLength={longestMessage}
             placeholder="Write a message"
             value={text}
