@@ -8,6 +8,7 @@ import { beginThings } from './begin-things.ts';
 import { callAs } from './call-api.ts';
 import { collectSomething } from './collect-something.ts';
 import { adminOf, type Member } from './people.ts';
+import { listSomething } from './list-something.ts';
 import { publishBook, publishManual, publishSomething } from './publish-something.ts';
 import { shareSomething } from './share-something.ts';
 import type { StartedApp } from './start-app.ts';
@@ -36,6 +37,7 @@ export async function makePageExamples(app: StartedApp): Promise<PageExamples> {
   const manual = await publishManual(call);
   const collection = await collectSomething(call, creation);
   const question = await askSomething(call);
+  const listing = await listSomething(call);
   const begun = await beginThings(call);
   // A business has a page once it shows something.
   await publishSomething(callAs(app, admin, { [actingHeader]: begun.business }), 'What a grove is');
@@ -50,6 +52,7 @@ export async function makePageExamples(app: StartedApp): Promise<PageExamples> {
     collection,
     location: 'fr',
     question,
+    listing,
     'images-share': secret,
     thread: begun.thread,
     experiment: begun.experiment,

@@ -71,6 +71,12 @@ const publicSet = listed(`
   GET /api/lab-tags
   GET /api/lab/:id
   GET /api/lab/:id/posts
+  GET /api/listing-care/:section
+  GET /api/listings
+  GET /api/listings-places
+  GET /api/listings-sections
+  GET /api/listings/:id
+  GET /api/listings/:id/similar
   GET /api/locations/:id
   GET /api/plans
   GET /api/profiles
@@ -382,6 +388,7 @@ const adminSet = listed(`
   POST /api/admin/users/:id/suspend
   POST /api/admin/users/:id/unsuspend
   POST /api/admin/waitlist/invite
+  POST /api/listing-care/:section/decision
   PUT /api/admin/blog/:id
   PUT /api/admin/flags/:flag
 `);

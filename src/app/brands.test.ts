@@ -55,7 +55,7 @@ describe('brand scope', () => {
     email: 'frenly-email-landing hub inbox',
     voice2email: 'voice2email about-pandas',
     frenlyemail: 'frenlyemail about-pandas audio-player therapist lawyer professional-services',
-    list: 'marketplace list channel-steward',
+    list: 'marketplace listing your-listings list channel-steward',
   };
 
   it.each(Object.entries(own))(
@@ -87,9 +87,14 @@ describe('brand scope', () => {
     for (const brand of everyBrand) expect(inScope(brand, pageById(brands[brand].landing))).toBe(true);
   });
 
-  it('lets /voice2email and /marketplace wear their brand on the main host only', () => {
+  it('lets /voice2email and /marketplace with what is below it wear their brand on the main host only', () => {
     const worn = pages.filter((row) => row.wears).map((row) => [row.id, row.wears]);
-    expect(Object.fromEntries(worn)).toEqual({ voice2email: 'voice2email', marketplace: 'list' });
+    expect(Object.fromEntries(worn)).toEqual({
+      voice2email: 'voice2email',
+      marketplace: 'list',
+      listing: 'list',
+      'your-listings': 'list',
+    });
     expect(brandWorn('main', pageById('marketplace'))).toBe('list');
     expect(brandWorn('main', pageById('list'))).toBe('main');
     expect(brandWorn('main', undefined)).toBe('main');

@@ -42,6 +42,7 @@ const placedUnder: Readonly<Record<string, string>> = {
   profile: '/People',
   soulprint: '/People',
   'business-dashboard': '/business/my-businesses',
+  listing: '/marketplace',
   // What stands above these by their address is not built.
   'research-assistant': '/ai',
   'content-creation-studio': '/ai',

@@ -53,6 +53,7 @@ import { studio } from '#features/studio/feature.server.ts';
 import { summarise } from '#features/summarise/feature.server.ts';
 import { talks } from '#features/talks/feature.server.ts';
 import { thanks } from '#features/thanks/feature.server.ts';
+import { listingsFeature } from '#features/listings/feature.server.ts';
 import { threadsFeature } from '#features/threads/feature.server.ts';
 import { topics } from '#features/topics/feature.server.ts';
 import { transcripts } from '#features/transcripts/feature.server.ts';
@@ -120,6 +121,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   summarise,
   talks,
   thanks,
+  listingsFeature,
   threadsFeature,
   topics,
   transcripts,

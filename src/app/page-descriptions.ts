@@ -136,8 +136,11 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
   'nft-make-offer': 'Offer a price for an NFT, and accept or cancel offers.',
   'nft-marketplace': 'Browse, list, buy and auction NFTs.',
   marketplace: 'Services, goods, jobs, housing and events offered by members near you.',
-  list: 'Offer something to the community, with photos, a price and a place.',
-  'channel-steward': 'Moderate a channel of listings.',
+  listing: 'One listing with its photos, price and place, and a way to write to its owner.',
+  'your-listings': 'Your listings, offers, deals and saved searches.',
+  list: 'Post something you have or need, with photos, a price and a place.',
+  'channel-steward':
+    'Look after a section of the marketplace: review listings, pin, merge and write its rules.',
   inbox: 'A shared team inbox over your real mail.',
   'smart-inbox': 'E-mail sorted by urgency, with draft replies.',
   hub: 'All your mailboxes, teams and rules in one place.',

@@ -88,6 +88,8 @@ import { readByLayout } from '#features/documents/extract/by-layout.ts';
 import { readByShape } from '#features/documents/extract/by-shape.ts';
 import { otherBody } from '#features/documents/extract/other-body.ts';
 import { composeEmail } from '#features/voice-email/compose/compose.ts';
+import { readAmount } from '#features/listings/money.ts';
+import { comparableText } from '#features/listings/trust.ts';
 import { fullQuestion } from '#features/documents/talk/full-question.ts';
 import { readQuestion } from '#features/documents/talk/read-question.server.ts';
 import { longestQuestion as longestOfDocuments } from '#features/documents/talk/tool.ts';
@@ -400,6 +402,8 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'words: where they stand': (text) => hitIn(text, askedIn(text)),
   'words: cut': (text) => cutAtWord(text, text.length / 2),
   'words: to find': (text) => wordsIn(text, 10_000),
+  'listings: an amount': (text) => readAmount(text, 'EUR'),
+  'listings: the words that are compared': (text) => comparableText(text, text),
   'help: search': (text) => help.find({ question: text }),
   'research: a plan': (text) => planFor(text.slice(0, longestResearched)),
   'research: what to search for': (text) => soughtFor(text.slice(0, 300), text.slice(0, longestResearched)),

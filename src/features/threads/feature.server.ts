@@ -3,6 +3,7 @@ import { eraseDeleted } from '#kit/privacy/erase-deleted.server.ts';
 import { ownedRows } from '#kit/privacy/owned-rows.server.ts';
 import { closeAskJob } from './asks/close.server.ts';
 import { threadChannel } from './channel.server.ts';
+import { conversations } from './conversations.server.ts';
 import { endThreadRoles, handOverAll } from './members.server.ts';
 import { threadDigest } from './digest-email.server.ts';
 import { threadReportTarget } from './report-target.server.ts';
@@ -29,6 +30,7 @@ import { messageTrash, threadTrash } from './trash.server.ts';
 
 export const threadsFeature = defineServerFeature({
   endpoints: threadEndpoints,
+  services: [() => ({ conversations })],
   channels: [threadChannel],
   jobs: [closeAskJob, threadDigest],
   loops: [watchThreadRuns],

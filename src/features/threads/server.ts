@@ -3,7 +3,6 @@ import { briefly } from '#kit/db/briefly.server.ts';
 import { newId } from '#kit/db/columns.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { implement } from '#kit/http/implement.server.ts';
-import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { findMember } from '#tools/work/collaborator-queries.server.ts';
 import { askEndpoints } from './asks/server.ts';
 import { publishThreadChanged, publishReadMark, publishRightsChanged } from './channel.server.ts';
@@ -21,11 +20,12 @@ import {
   searchThreads,
   threadChanges,
 } from './contract.ts';
+import { requireThreadPlace } from './create.server.ts';
 import { documentEndpoints } from './document/server.ts';
 import { inviteEndpoints } from './invites.server.ts';
 import { removeGuests } from './guests.server.ts';
 import { guestEndpoints } from './join-as-guest.server.ts';
-import { mostPins, mostThreads } from './limits.ts';
+import { mostPins } from './limits.ts';
 import { addMember, memberEndpoints, publishThreadListsOf } from './members.server.ts';
 import {
   changedSince,
@@ -73,12 +73,7 @@ export const threadEndpoints = [
     const ownerId = context.caller.user.id;
     const missing: string[] = [];
     const id = await context.bus.transact(async (tx) => {
-      await holdOwner(tx, ownerId);
-      const own = and(eq(threadMembers.memberId, ownerId), eq(threadMembers.role, 'owner'));
-      if ((await tx.$count(threadMembers, own)) >= mostThreads)
-        throw new AppError('conflict:threads', {
-          message: `You can own at most ${mostThreads.toLocaleString('en')} threads. Delete some first.`,
-        });
+      await requireThreadPlace(tx, ownerId);
       const [thread] = await tx
         .insert(threads)
         .values({ id: newId(), title, visibility, createdBy: ownerId })

@@ -9,8 +9,13 @@ export const placeWords = ({ name, area, countryName, precision }: NamedPlace) =
 export const shortPlace = ({ name, countryName, precision }: NamedPlace) =>
   precision === 'country' ? name : `${name}, ${countryName}`;
 
-export const countWords = (people: number) =>
-  people === 0 ? 'nobody yet' : people === 1 ? '1 person' : `${people.toLocaleString('en')} people`;
+export interface Counted {
+  one: string;
+  many: string;
+}
+
+export const countWords = (number: number, { one, many }: Counted = { one: 'person', many: 'people' }) =>
+  number === 0 ? 'nobody yet' : number === 1 ? `1 ${one}` : `${number.toLocaleString('en')} ${many}`;
 
 export const precisionWords: Readonly<Record<Precision, string>> = {
   country: 'Country',

@@ -76,6 +76,26 @@ const notificationKinds = {
     hint: 'When a steward adds your work to the showcase.',
     defaults: { inApp: true, byMail: false },
   },
+  'listing.offer': {
+    label: 'Offers',
+    hint: 'When someone makes, answers or reviews an offer about a listing, or proposes a meeting.',
+    defaults: { inApp: true, byMail: true },
+  },
+  'listing.matched': {
+    label: 'Saved searches',
+    hint: 'When a new listing matches a search you saved.',
+    defaults: { inApp: true, byMail: true },
+  },
+  'listing.state': {
+    label: 'Your listings',
+    hint: 'When a listing of yours is about to expire, or has.',
+    defaults: { inApp: true, byMail: false },
+  },
+  'listing.care': {
+    label: 'Stewards of listings',
+    hint: 'When a steward decides on your listing; as a steward, when one waits for review.',
+    defaults: { inApp: true, byMail: false },
+  },
   'question.answered': {
     label: 'Answers',
     hint: 'When someone answers your question, comments on what you wrote there, or accepts your answer.',

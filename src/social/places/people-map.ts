@@ -18,6 +18,10 @@ export interface PeopleMapProps {
   countries: readonly { numeric: string }[];
   /** Where it is pressed on. */
   onSelect(place: Place): void;
+  /** What is counted at each place, where that is not people. */
+  counted?: { one: string; many: string };
+  /** Told what the map shows, once it rests: west, south, east, north. */
+  onArea?(area: string): void;
 }
 
 export const PeopleMapContext = createContext<ComponentType<PeopleMapProps> | null>(null);

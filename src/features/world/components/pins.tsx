@@ -2,13 +2,14 @@ import { cn } from '#kit/ui/cn.ts';
 import type { MapPlace } from '../contract.ts';
 import type { Cluster } from '../map/clusters.ts';
 import { toScreen, type Size, type View } from '../map/view.ts';
-import { countWords, placeWords } from '../words.ts';
+import { countWords, placeWords, type Counted } from '../words.ts';
 
 interface PinsProps {
   clusters: readonly Cluster<MapPlace>[];
   view: View;
   size: Size;
   selected: string | undefined;
+  counted?: Counted | undefined;
   onPress(cluster: Cluster<MapPlace>): void;
 }
 
@@ -16,9 +17,9 @@ export const diameterOf = ({ people }: Pick<Cluster<MapPlace>, 'people'>) =>
   Math.min(64, 26 + 7 * Math.log2(Math.max(1, people)));
 
 /** Those in sight, as buttons: they can be tabbed through and say what they are. */
-export function Pins({ clusters, view, size, selected, onPress }: PinsProps) {
+export function Pins({ clusters, view, size, selected, counted, onPress }: PinsProps) {
   return (
-    <ul aria-label="People on the map">
+    <ul aria-label={counted ? `Places with ${counted.many}` : 'People on the map'}>
       {clusters.map((cluster) => {
         const { x, y } = toScreen(view, size, cluster);
         if (x < 0 || y < 0 || x > size.width || y > size.height) return null;
@@ -29,7 +30,12 @@ export function Pins({ clusters, view, size, selected, onPress }: PinsProps) {
             className="absolute top-0 left-0"
             style={{ transform: `translate(${x}px, ${y}px)` }}
           >
-            <Pin cluster={cluster} isSelected={isSelected} onPress={() => onPress(cluster)} />
+            <Pin
+              cluster={cluster}
+              isSelected={isSelected}
+              counted={counted}
+              onPress={() => onPress(cluster)}
+            />
           </li>
         );
       })}
@@ -40,10 +46,11 @@ export function Pins({ clusters, view, size, selected, onPress }: PinsProps) {
 interface PinProps {
   cluster: Cluster<MapPlace>;
   isSelected: boolean;
+  counted: Counted | undefined;
   onPress(): void;
 }
 
-function Pin({ cluster: { people, places }, isSelected, onPress }: PinProps) {
+function Pin({ cluster: { people, places }, isSelected, counted, onPress }: PinProps) {
   const [place, ...others] = places as [MapPlace, ...MapPlace[]];
   const diameter = diameterOf({ people });
   return (
@@ -52,8 +59,8 @@ function Pin({ cluster: { people, places }, isSelected, onPress }: PinProps) {
       aria-pressed={others.length === 0 ? isSelected : undefined}
       aria-label={
         others.length === 0
-          ? `${placeWords(place)}: ${countWords(people)}`
-          : `${countWords(people)} in ${places.length} places around ${place.name.replace(/^Around /, '')}. Zoom in`
+          ? `${placeWords(place)}: ${countWords(people, counted)}`
+          : `${countWords(people, counted)} in ${places.length} places around ${place.name.replace(/^Around /, '')}. Zoom in`
       }
       onClick={onPress}
       className="group absolute grid size-11 -translate-1/2 place-items-center rounded-full focus-visible:z-1"

@@ -21,6 +21,7 @@ import { useView } from '../map/use-view.ts';
 import { useTarget, type Target } from '../map/use-target.ts';
 import { useReportArea } from '../map/use-report-area.ts';
 import { clamp, showing, toScreen, zoomAt, type Size } from '../map/view.ts';
+import type { Counted } from '../words.ts';
 import { Labels } from './labels.tsx';
 import { Land } from './land.tsx';
 import { MapControls } from './map-controls.tsx';
@@ -42,12 +43,14 @@ interface WorldMapProps {
   /** Shown by a pin with its name. */
   mark?: MarkedPlace | undefined;
   onArea?(area: string): void;
+  /** What is counted at each place, where that is not people. */
+  counted?: Counted | undefined;
   className?: string;
   children?: ReactNode;
 }
 
 export function WorldMap(props: WorldMapProps) {
-  const { places, countries, selected, onSelect, target, mark, onArea, className, children } = props;
+  const { places, countries, selected, onSelect, target, mark, onArea, counted, className, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const help = useId();
   const size = useSize(frame);
@@ -120,7 +123,14 @@ export function WorldMap(props: WorldMapProps) {
             </g>
             <Labels labels={labels} />
           </svg>
-          <Pins clusters={clusters} view={view} size={size} selected={selected} onPress={press} />
+          <Pins
+            clusters={clusters}
+            view={view}
+            size={size}
+            selected={selected}
+            counted={counted}
+            onPress={press}
+          />
           {mark && <Mark place={mark} view={view} size={size} />}
           <MapControls
             onZoom={(factor) =>
