@@ -26,7 +26,7 @@ export const businessIntelligence = defineTool({
   needs: ['text'],
   wordsField: 'question',
   modelNeed: {
-    what: 'Questions in free words',
+    what: 'A question in free words',
     now: 'Without one, questions are answered by the names and values in the table, exactly. Profile, charts and queries need none.',
     example: {
       given: 'Which part of the country disappoints us?',

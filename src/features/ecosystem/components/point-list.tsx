@@ -60,9 +60,10 @@ function Row({ point }: { point: Point }) {
           point.title
         )}
       </p>
-      <p className="text-sm text-muted">
-        {point.about} {point.group === 'engine' || point.group === 'pack' ? `${point.stateWords}.` : ''}
-      </p>
+      <p className="text-sm text-muted">{point.about}</p>
+      {(point.group === 'engine' || point.group === 'pack') && (
+        <p className="text-sm text-muted">{point.stateWords}</p>
+      )}
     </li>
   );
 }

@@ -41,9 +41,9 @@ export function StartForm({ state }: { state: ToolRunState }) {
       >
         {input.sample && <p className="text-sm">Sample table: {input.sample}</p>}
         <Field
-          label="Or paste a table"
+          label="Paste a table"
           optional
-          hint="CSV, JSON, or cells copied from a spreadsheet."
+          hint="CSV, JSON, or cells copied from a spreadsheet. Or choose a file below."
           error={errorOf('table')}
         >
           <Textarea
