@@ -78,6 +78,7 @@ export const v2Pages = definePages({ category: 'V2 tools' }, [
   {
     id: 'frenly-ai-dj',
     path: '/v2/frenly-ai-dj',
+    file: 'features/music/pages/frenly-ai-dj.tsx',
     aliases: ['/frenlyai-v2/dj', '/frenlyai-v2/ai-dj'],
     title: 'Frenly AI DJ',
   },
