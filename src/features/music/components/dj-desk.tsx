@@ -235,12 +235,13 @@ function OpenDesk({
           <FileButton accept={['audio/*']} multiple onChoose={(_, files) => void addFiles([...files])}>
             <FolderOpen aria-hidden /> Add audio files
           </FileButton>
-          <Button variant="secondary" disabled={doing !== ''} onClick={() => void addExamples()}>
+          <Button size="sm" variant="secondary" disabled={doing !== ''} onClick={() => void addExamples()}>
             <Plus aria-hidden /> Add example loops
           </Button>
           {works.map(({ id, title }) => (
             <Button
               key={id}
+              size="sm"
               variant="secondary"
               disabled={doing !== '' || tracks.some((track) => track.id === id)}
               onClick={() => void addWork(id, title)}
