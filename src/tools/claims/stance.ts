@@ -67,7 +67,7 @@ const reach = 3;
 const wholeClause = set('no none nobody kein keine aucun ningun ninguna');
 /** What holds only at times is neither for nor against. */
 const condition = set(
-  'if unless only except until when while but although wenn nur ausser bis aber obwohl si seulement sauf mais aunque solo salvo pero without',
+  'if whether unless only except until when while but although ob wenn nur ausser bis aber obwohl si seulement sauf mais aunque solo salvo pero without',
 );
 /** "It can damage the liver" permits nothing. */
 const harm =

@@ -8,7 +8,6 @@ import type { Judged, Said } from './cluster.server.ts';
 import { asksForMore, valueAsked, type ValueKind } from './one-value.ts';
 import type { EngineAnswer, Vote, VoteOption } from './result.ts';
 import { rootOf } from '#language/roots.ts';
-import { compare } from './match.server.ts';
 import { sentencesOf } from './sentences.ts';
 import { stanceOf } from './stance.ts';
 import { byWeight, supportOf } from './support.ts';
@@ -185,15 +184,13 @@ function valueOf(
   return undefined;
 }
 
-/** Whether an answer that does not say yes or no is for what was asked, or says the same or the contrary of it. */
+/** Whether an answer that does not say yes or no is plainly for what was asked, or against it. Likeness to the question is no vote. */
 function truthOf(text: string, question: string): boolean | undefined {
   const [first] = sentencesOf(text);
   if (!first) return undefined;
   const [said, asked] = [claimOf(first.text), claimOf(question.replace(/\?\s*$/, '.'))];
   const [stance, isFor] = [stanceOf(said), stanceOf(asked)?.isFor ?? true];
-  if (stance?.isPlain) return stance.isFor === isFor;
-  const { is } = compare(said, asked);
-  return is === 'same' ? true : is === 'contrary' ? false : undefined;
+  return stance?.isPlain ? stance.isFor === isFor : undefined;
 }
 
 /** A definition is no value that others could have. */

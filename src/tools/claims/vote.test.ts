@@ -140,3 +140,16 @@ test('of two tables that differ the newer one leads, and the other is kept', asy
     winner: { value: 'Lev' },
   });
 });
+
+test('who leaves it open has no vote, however much of the question it repeats', async () => {
+  const said = [
+    'Yes, Corvin paid the fine.',
+    'Yes.',
+    'Whether Corvin paid the fine can’t be said from what is publicly known.',
+  ];
+  const { vote } = await consensusOf(
+    said.map((text, at) => ({ engine: `e${at}`, family: `f${at}`, text })),
+    { question: 'Did Corvin pay the fine?' },
+  );
+  expect(vote?.options.flatMap(({ support }) => support.engines) ?? []).not.toContain('e2');
+});

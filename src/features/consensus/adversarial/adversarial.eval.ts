@@ -87,6 +87,13 @@ export default defineEval({
         }),
       ),
     ]),
+    ...(['prose', 'honest'] as const).map((kind) =>
+      runSet({
+        name: `by a third hand, runs, ${kind} judge`,
+        cases: runCasesInLines('fresh-runs.jsonl'),
+        kind,
+      }),
+    ),
     ...[false, true].map((withModel) =>
       runSet({
         name: `by another hand, runs without a judge, ${withModel ? 'with the model' : 'by words'}`,

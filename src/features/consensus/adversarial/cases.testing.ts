@@ -37,20 +37,25 @@ export function runCasesIn(file: string): RunCase[] {
 interface KeptRun {
   question: string;
   answers: Record<string, string>;
-  truth: { agree: string[]; dissent: string[] };
+  /** Who agrees is one side, and whoever dissents stands alone. */
+  truth?: { agree: string[]; dissent: string[] };
+  sides?: string[][];
+  headline?: string;
 }
 
-/** The same as lines of JSON: who agrees is one side, and whoever dissents stands alone. */
+/** The same as lines of JSON. */
 export const runCasesInLines = (file: string): RunCase[] =>
   fs
     .readFileSync(path.join(import.meta.dirname, file), 'utf8')
     .trim()
     .split('\n')
     .map((one) => JSON.parse(one) as KeptRun)
-    .map(({ question, answers, truth }) => ({
+    .map(({ question, answers, truth, sides, headline }) => ({
       question,
       answers: Object.entries(answers).map(([engine, text]) => ({ engine, text })),
-      sides: [truth.agree, ...truth.dissent.map((engine) => [engine])].filter(({ length }) => length > 0),
-      headline: undefined,
+      sides: (sides ?? [truth?.agree ?? [], ...(truth?.dissent.map((engine) => [engine]) ?? [])]).filter(
+        ({ length }) => length > 0,
+      ),
+      headline,
     }))
     .filter(({ sides }) => sides.length > 0);
