@@ -4,8 +4,8 @@ import type { FromWorker, Outcome, TaskTable, ToWorker } from './messages.ts';
 import { outcomeOf, valueOf } from './sent-error.ts';
 
 export function serveTasks(tasks: TaskTable): void {
-  const port = parentPort!;
-  const send = (message: FromWorker) => port.postMessage(message);
+  const send = (message: FromWorker) =>
+    parentPort ? parentPort.postMessage(message) : process.send?.(message);
   const replies = new Map<number, (outcome: Outcome) => void>();
   let calls = 0;
   let current: { id: number; abort: AbortController } | undefined;
@@ -37,7 +37,7 @@ export function serveTasks(tasks: TaskTable): void {
     send({ is: 'done', id, outcome, isLast });
   }
 
-  port.on('message', (message: ToWorker) => {
+  const receive = (message: ToWorker) => {
     if (message.is === 'task') void perform(message);
     else if (message.is === 'abort') {
       if (current?.id === message.id) current.abort.abort();
@@ -45,6 +45,11 @@ export function serveTasks(tasks: TaskTable): void {
       replies.get(message.call)?.(message.outcome);
       replies.delete(message.call);
     }
-  });
+  };
+  if (parentPort) parentPort.on('message', receive);
+  else {
+    process.on('message', receive);
+    process.once('disconnect', () => process.exit()); // whoever asked is gone
+  }
   send({ is: 'ready' });
 }

@@ -26,6 +26,8 @@ export const tasks = {
     const kept: unknown[] = [];
     for (;;) kept.push(Array.from({ length: 100_000 }, (_, at) => ({ at })));
   },
+  /** As a flat text, so that the memory is really taken. */
+  allocate: (characters: number) => 'x'.repeat(characters).toUpperCase().length,
   ask: async (name: string, { call }: TaskContext) => `asked: ${String(await call('lookUp', name))}`,
   whenAborted: async (_: unknown, { signal, call }: TaskContext) => {
     const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));

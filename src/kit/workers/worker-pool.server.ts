@@ -5,6 +5,7 @@
 import { takeTurns } from '#kit/files/take-turns.ts';
 import type { CallTable, TaskTable } from './messages.ts';
 import { isLong } from './is-long.ts';
+import { startProcess } from './worker-process.server.ts';
 import { startThread, type WorkerThread } from './worker-thread.server.ts';
 
 interface PoolOptions {
@@ -19,6 +20,8 @@ interface PoolOptions {
   maxWaiting?: number;
   /** Rest after which a thread ends. */
   idleMs?: number;
+  /** For programs that people write, in processes instead of threads: see `worker-process.server.ts`. They ask nothing of the main thread. */
+  inProcesses?: boolean;
 }
 
 interface TaskOptions {
@@ -48,6 +51,7 @@ export function createWorkerPool<Tasks extends TaskTable>({
   deadlineMs: usualDeadline = 10_000,
   maxWaiting = 60,
   idleMs = 30_000,
+  inProcesses = false,
 }: PoolOptions): WorkerPool<Tasks> {
   // Long work of whomever leaves a thread to the small tasks of others.
   const atOnce = Math.max(2, threads);
@@ -56,7 +60,7 @@ export function createWorkerPool<Tasks extends TaskTable>({
   const all = new Set<WorkerThread>();
 
   function start(): WorkerThread {
-    const thread = startThread({ entry, megabytes });
+    const thread = (inProcesses ? startProcess : startThread)({ entry, megabytes });
     all.add(thread);
     return thread;
   }

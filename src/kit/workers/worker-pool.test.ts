@@ -159,3 +159,29 @@ test('a thread that rests ends, with all that it loaded', async () => {
   await expect.poll(size).toBe(0);
   expect(await runTask('count', undefined)).toBe(1);
 });
+
+test('in a process of its own a task gives its output, its error and what it loaded, like a thread', async () => {
+  const { runTask, size } = pool({ inProcesses: true });
+  expect(await runTask('add', { a: 2, b: 3 })).toBe(5);
+  expect(await Promise.all([runTask('count', undefined), runTask('count', undefined)])).toEqual([1, 2]);
+  await expect(runTask('refuse', undefined)).rejects.toMatchObject({ code: 'invalid:text', data: { at: 3 } });
+  expect(size()).toBe(1);
+});
+
+test('one allocation larger than its memory ends the process of the task alone', async () => {
+  const { runTask } = pool({ inProcesses: true, megabytes: 64 });
+  await expect(runTask('allocate', 150_000_000)).rejects.toMatchObject({ code: 'too_large:work' });
+  expect(await runTask('add', { a: 2, b: 3 })).toBe(5);
+});
+
+test('a task in a process that never ends is cut off, and so is one that nobody waits for', async () => {
+  const { runTask } = pool({ inProcesses: true });
+  await expect(runTask('spin', undefined, { deadlineMs: 100 })).rejects.toMatchObject({
+    code: 'too_large:work',
+  });
+  const left = new AbortController();
+  const spinning = runTask('spin', undefined, { signal: left.signal });
+  left.abort(new Error('left'));
+  await expect(spinning).rejects.toThrow('left');
+  expect(await runTask('add', { a: 2, b: 3 })).toBe(5);
+});

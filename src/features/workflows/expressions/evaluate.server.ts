@@ -1,4 +1,4 @@
-/** Expressions run in a worker: they are people's programs, and may never end. */
+/** Expressions run in a process of their own: they are people's programs, may never end, and may ask for all the memory there is. */
 import { AppError } from '#kit/errors.ts';
 import { workerEntry } from '#kit/workers/worker-entry.server.ts';
 import { createWorkerPool } from '#kit/workers/worker-pool.server.ts';
@@ -7,6 +7,7 @@ import { expressionsIn } from './template-parts.ts';
 
 const pool = createWorkerPool<typeof tasks>({
   entry: workerEntry('expression-worker', import.meta.url),
+  inProcesses: true,
   deadlineMs: 1_000,
   megabytes: 128,
   maxWaiting: 200,
