@@ -37,8 +37,8 @@ export const careEndpoints = [
       const now = context.clock.now();
       const set = (change: Partial<typeof listings.$inferInsert>) =>
         tx.update(listings).set(change).where(eq(listings.id, id));
-      if (act === 'approve') await goLive(tx, context, listing, { approvedAt: now });
-      if (act === 'decline') await set({ state: 'draft', heldWhy: [reason] });
+      if (act === 'approve') await goLive(tx, context, listing, { approvedAt: now, mergedInto: null });
+      if (act === 'decline') await set({ state: 'draft', heldWhy: [reason], approvedAt: null });
       if (act === 'pin' || act === 'unpin') await set({ pinnedAt: act === 'pin' ? now : null });
       if (act === 'merge') {
         const { listing: kept } = into ? await seenListing(context, tx, into) : { listing: undefined };

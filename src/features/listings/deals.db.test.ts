@@ -8,7 +8,14 @@ import { listMessages } from '#features/threads/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { buildAdmin, buildMember, signIn } from '#testing/factories.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
-import { contactOwner, createListing, getListing, listListings, moveListing } from './contract.ts';
+import {
+  contactOwner,
+  createListing,
+  editListing,
+  getListing,
+  listListings,
+  moveListing,
+} from './contract.ts';
 import {
   counterOffer,
   decideOffer,
@@ -233,4 +240,41 @@ test('a steward applies, is appointed, reviews with reasons, and what they do is
   expect((await steward.client.call(stepDown, { params })).status).toBe(404);
   expect((await care()).stewards).toEqual([]);
   expect((await act(steward.client, { act: 'unpin' })).status).toBe(403);
+});
+
+test('what a steward declined, merged or approved is not changed by its owner alone', async () => {
+  const host = await buildMember(app);
+  const steward = await buildMember(app);
+  const admin = { client: await signIn(app, await buildAdmin(app)) };
+  const params = { section: 'goods' } as const;
+  await steward.client.call(applyAsSteward, { params, body: { why: 'I sort things all day.' } });
+  await admin.client.call(decideApplication, { params, body: { member: steward.user.id, appoint: true } });
+  const write = async (text: string) => {
+    const listing = { ...plainListing, text };
+    return (await host.client.call(createListing, { body: { listing, publish: true } })).body;
+  };
+  const act = (id: string, body: object) =>
+    steward.client.call(careForListing, { params: { id }, body: body as never });
+  const move = async (id: string, to: 'live' | 'closed') =>
+    (await host.client.call(moveListing, { params: { id }, body: { to } })).body;
+
+  const declined = await write('A cello of about 1900, to be collected by two people with a van.');
+  expect(declined.state).toBe('live');
+  expect((await act(declined.id, { act: 'decline', reason: 'No cellos here.' })).status).toBe(200);
+  expect(await move(declined.id, 'live')).toMatchObject({ state: 'held', heldWhy: ['No cellos here.'] });
+
+  const kept = await write('A viola in its case, played once a week by a careful amateur.');
+  const merged = await write('A viola with its case, played every week by a careful amateur player.');
+  expect((await act(merged.id, { act: 'merge', into: kept.id, reason: 'Twice.' })).status).toBe(200);
+  expect(await move(merged.id, 'live')).toMatchObject({ state: 'held' });
+
+  const text = 'The same forty characters and more, once again in two listings of one person.';
+  await write(text);
+  const approved = await write(text);
+  expect(approved.state).toBe('held');
+  await act(approved.id, { act: 'approve' });
+  expect(await move(approved.id, 'closed')).toMatchObject({ state: 'closed' });
+  const copy = { ...plainListing, text: 'A viola in its case, played once a week by a careful amateur.' };
+  await host.client.call(editListing, { params: { id: approved.id }, body: { listing: copy } });
+  expect(await move(approved.id, 'live')).toMatchObject({ state: 'held' });
 });

@@ -48,11 +48,15 @@ export const publishEndpoints = [
     return context.bus.transact(async (tx) => {
       const before = await ownListing(context, tx, id);
       await keepPhotos(tx, { listingId: id, ownerId: before.ownerId, photos: row.photos });
-      const changed = await update(tx, id, { ...row, editedAt: context.clock.now() });
-      // What was approved is looked at again once it says or shows something else.
-      const isOther = row.textHash !== before.textHash || row.photos.join() !== before.photos.join();
+      // What was approved is looked at again once it says or shows something else, also while it is closed.
+      const isOther =
+        row.textHash !== before.textHash ||
+        row.photos.join() !== before.photos.join() ||
+        row.price !== before.price;
+      const approval = isOther ? { approvedAt: null } : {};
+      const changed = await update(tx, id, { ...row, ...approval, editedAt: context.clock.now() });
       const isUp = before.state === 'live' || before.state === 'held';
-      if (!isUp || (!isOther && row.price === before.price)) return present(changed);
+      if (!isUp || !isOther) return present(changed);
       const heldWhy = await signalsFor(tx, changed, context.clock.now());
       if (heldWhy.length === 0) return present(changed);
       return present(await hold(tx, context, changed, heldWhy));
@@ -131,11 +135,18 @@ async function publishListing(
   listing: ListingRow,
 ): Promise<ListingRow> {
   const now = context.clock.now();
-  const heldWhy =
+  const signals =
     listing.state === 'live' || listing.approvedAt !== null ? [] : await signalsFor(tx, listing, now);
+  const heldWhy = [...new Set([...decidedBefore(listing), ...signals])];
   if (heldWhy.length > 0) return hold(tx, context, listing, heldWhy);
   return goLive(tx, context, listing);
 }
+
+/** What a steward declined or merged is not put up again by its owner alone. */
+const decidedBefore = ({ state, heldWhy, mergedInto }: ListingRow): string[] => [
+  ...(state === 'draft' ? heldWhy : []),
+  ...(mergedInto === null ? [] : ['A steward merged it into another listing.']),
+];
 
 export async function goLive(
   tx: BusTransaction,

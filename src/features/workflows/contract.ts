@@ -241,7 +241,8 @@ export const listTriggers = endpoint({
   output: z.object({
     items: z.array(triggerView),
     /** What results that the workflow sends elsewhere are signed with. */
-    sendingSecret: z.string(),
+    /** Null for those who may not edit the workflow. */
+    sendingSecret: z.string().nullable(),
   }),
 });
 

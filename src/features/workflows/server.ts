@@ -38,7 +38,7 @@ import { readFlowInput } from './execute/read-flow-input.ts';
 import { restartExecution } from './execute/restart.server.ts';
 import { isOpenExecution, openExecution } from './execute/states.ts';
 import type { StepValue } from './execute/step-value.ts';
-import { checkFlow } from './flow/check-flow.server.ts';
+import { checkFlow, requireRunnable } from './flow/check-flow.server.ts';
 import { chainOf, flowOfChain } from './flow/flow-of-run.server.ts';
 import type { Flow } from './flow/flow.ts';
 import { presentTools } from './flow/present-tools.server.ts';
@@ -64,7 +64,7 @@ export const workflowEndpoints = [
 
   implement(startExecution, async ({ params: { id }, body: { input, ceiling } }, context) => {
     const { work, flow, ownerId } = await openWorkflow(context, id);
-    await mustRun(context, flow, ownerId);
+    await requireRunnable(flow, context.runs, { who: ownerId });
     const row = await context.bus.transact((tx) =>
       beginExecution(tx, context, {
         work,
@@ -136,7 +136,7 @@ export const workflowEndpoints = [
   implement(restartFailed, async ({ params: { id } }, context) => {
     const execution = await ownExecution(context, id);
     const { flow } = await openWorkflow(context, execution.workId);
-    await mustRun(context, flow, execution.ownerId);
+    await requireRunnable(flow, context.runs, { who: execution.ownerId });
     await context.bus.transact(async (tx) => {
       const locked = await lockExecution(tx, id);
       if (!locked || isOpenExecution(locked.state) || locked.state === 'done')
@@ -159,15 +159,6 @@ export async function openWorkflow(context: Context, id: string) {
   if (work.kind !== workflowWork.id) throw noSuchWork();
   const flow = context.works.mustBeEditable(work).content as Flow;
   return { work, flow, role, ownerId: asOwner };
-}
-
-async function mustRun(context: Context, flow: Flow, who: string) {
-  const problems = await checkFlow(flow, context.runs, { who });
-  if (problems.length === 0) return;
-  throw new AppError('invalid:workflow', {
-    message: problems[0]!.message,
-    issues: problems.map(({ step, message }) => ({ path: step ?? '', message })),
-  });
 }
 
 /** The caller's own; anyone else's is as if it did not exist. */

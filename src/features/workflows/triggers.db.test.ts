@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { expect } from 'vitest';
 import { buildMember } from '#testing/factories.ts';
+import { workCollaborators } from '#tools/work/table.server.ts';
 import { databaseTest as test, useTestApp } from '#testing/test-app.ts';
 import {
   addTrigger,
@@ -14,7 +15,7 @@ import {
 import { beginDue } from './schedule/begin-due.server.ts';
 import type { Rhythm } from './schedule/rhythm.ts';
 import { executions, workflowTriggers } from './table.server.ts';
-import { beginFlow, echoFeature, echoStep, flowOf, whenEnded } from './workflows.testing.ts';
+import { beginFlow, echoFeature, echoStep, flowOf, link, whenEnded } from './workflows.testing.ts';
 
 let now = new Date('2026-03-28T12:00:00Z');
 const app = useTestApp({ RATE_LIMITS: 'false' }, { features: [echoFeature], clock: { now: () => now } });
@@ -144,4 +145,71 @@ test('a flood of calls is refused before it fills the queue', async () => {
     body: '{}',
   });
   expect(answer.status).toBe(429);
+});
+
+/** Calls a webhook with a right signature. */
+const callSigned = (hook: { address: string | null; secret: string | null }, id: string, body: string) =>
+  app.fetch(hook.address!, {
+    method: 'POST',
+    headers: {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': new Webhook(hook.secret!).sign(id, now, body),
+    },
+    body,
+  });
+
+test('what cannot run by hand is not begun by a webhook or a schedule either', async () => {
+  now = new Date();
+  const { client } = await buildMember(app);
+  const combine = (id: string) => ({ id, kind: 'combine' as const, title: id, text: '' });
+  const circle = await beginFlow(
+    client,
+    flowOf([combine('a'), combine('b')], [link('a', 'b'), link('b', 'a')]),
+  );
+  const params = { id: circle.id };
+  const { body: hook } = await client.call(addTrigger, { params, body: { kind: 'webhook' } });
+  expect((await callSigned(hook, 'msg_1', '{}')).status).toBe(422);
+  await client.call(addTrigger, { params, body: { kind: 'schedule', rhythm: daily, input: {} } });
+  now = new Date(now.getTime() + 2 * 24 * 3600_000);
+  await beginDue(app.services);
+  const { body: executed } = await client.call(listWorkflowExecutions, { params, query: {} });
+  expect(executed.items).toEqual([]);
+  const { body: listed } = await client.call(listTriggers, { params });
+  expect(listed.items.find(({ kind }) => kind === 'schedule')!.lastError).toContain('wait for each other');
+});
+
+test('a reader learns neither where a workflow sends nor what it signs with', async () => {
+  now = new Date();
+  const owner = await buildMember(app);
+  const reader = await buildMember(app);
+  const address = 'https://hooks.example.com/a-path-that-is-a-secret';
+  const work = await beginFlow(
+    owner.client,
+    flowOf(
+      [echoStep('one', 'Hello'), { id: 'two', kind: 'send', title: 'Send', address, body: '' }],
+      [link('one', 'two')],
+    ),
+  );
+  await app.services.db
+    .insert(workCollaborators)
+    .values({ workId: work.id, memberId: reader.user.id, role: 'reader' });
+  const params = { id: work.id };
+  expect((await owner.client.call(listTriggers, { params })).body.sendingSecret).toMatch(/^whsec_/);
+  expect((await reader.client.call(listTriggers, { params })).body.sendingSecret).toBeNull();
+  const { body: hook } = await reader.client.call(addTrigger, { params, body: { kind: 'webhook' } });
+  expect((await callSigned(hook, 'msg_1', '{}')).status).toBe(422);
+  const { body: theirs } = await reader.client.call(listWorkflowExecutions, { params, query: {} });
+  expect(theirs.items).toEqual([]);
+});
+
+test.for([
+  ['a character that cannot be kept', '{"a":"\\u0000"}'],
+  ['nesting without end', `{"a":${'['.repeat(60_000)}${']'.repeat(60_000)}}`],
+])('a signed call with %s is refused in words', async ([, body]) => {
+  now = new Date();
+  const { client, params, list } = await begin();
+  const { body: hook } = await client.call(addTrigger, { params, body: { kind: 'webhook' } });
+  expect((await callSigned(hook, 'msg_1', body!)).status).toBe(422);
+  expect(await list()).toEqual([]);
 });

@@ -231,6 +231,17 @@ test('hostile expressions end in words: without end, too large, or after the lan
   expect(endless).toMatchObject({ state: 'failed' });
   const huge = await calculated('[1..2000000].("aaaaaaaaaa")');
   expect(huge.error).toMatch(/too large|too long/);
+  const atOnce = await calculated('$length($pad("", 150000000))');
+  expect(atOnce).toMatchObject({
+    state: 'failed',
+    error: expect.stringMatching(/too long or too much memory/),
+  });
+  const values = Array.from({ length: 5 }, (_, at) => ({
+    name: `v${at}`,
+    expression: '$pad("", 90000, "x")',
+  }));
+  const together = await executed(client, flowOf([{ id: 'one', kind: 'calculate', title: 'One', values }]));
+  expect(together).toMatchObject({ state: 'failed', error: expect.stringMatching(/too large/) });
   const polluted = await calculated('{"__proto__": {"polluted": "yes"}} ~> |$|{"a": 1}|');
   expect(['done', 'failed']).toContain(polluted.state);
   const after = await calculated('$exists({}.polluted) ? "polluted" : "clean"');

@@ -60,7 +60,7 @@ export function TriggersPanel({ work, flow }: { work: string; flow: Flow }) {
       >
         Add webhook
       </Button>
-      {flow.steps.some(({ kind }) => kind === 'send') && (
+      {data.sendingSecret && flow.steps.some(({ kind }) => kind === 'send') && (
         <Secret label="Results that this workflow sends are signed with" value={data.sendingSecret} />
       )}
     </div>

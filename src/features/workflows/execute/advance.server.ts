@@ -204,13 +204,19 @@ async function leave(
       return {};
     }
     const results = resultsOf(new Map(rows.map((row) => [row.step, row])), new Map());
-    const { ready, skipped } = nextSteps(execution.flow, results);
+    const next = nextSteps(execution.flow, results);
     const now = services.clock.now();
     const waits = rows.filter(({ state }) => state === 'waiting');
     const isDue = waits.some(({ until }) => until !== null && until <= now);
     const isOpenStill = rows.some(({ state }) => state === 'running');
-    if (ready.length > 0 || skipped.length > 0 || isDue || isOpenStill || waits.length === 0)
-      return undefined;
+    const isMore = next.ready.length > 0 || next.skipped.length > 0 || next.isEnded || next.failed;
+    if (isMore || isDue || isOpenStill) return undefined;
+    if (waits.length === 0) {
+      const error = 'The steps that are left wait for each other, so none of them can begin.';
+      const over = await leaveExecution(tx, { id, holder }, { state: 'failed', error });
+      if (over && over.trigger !== 'hand') await notifyOfFailure(tx, services, over);
+      return {};
+    }
     await leaveExecution(tx, { id, holder }, { state: 'waiting' });
     const [first] = waits.flatMap(({ until }) => until ?? []).toSorted((a, b) => a.getTime() - b.getTime());
     return first ? { until: first } : {};

@@ -9,7 +9,7 @@ import { listOf } from './list-of.ts';
 import { liveLinks } from './next-steps.ts';
 import { performRun } from './perform-run.server.ts';
 import { listItemResults, writeStep, type StepRow } from './queries.server.ts';
-import { valueOfItems, valueOfText, type StepValue } from './step-value.ts';
+import { largestData, valueOfItems, valueOfText, type StepValue } from './step-value.ts';
 import { valuesOf, type Working } from './working.server.ts';
 
 const longestNotice = 500;
@@ -58,8 +58,16 @@ function truthOf(value: unknown): boolean {
 
 async function calculate(working: Working, { values }: CalculateStep): Promise<StepValue> {
   const data: Record<string, unknown> = {};
-  for (const { name, expression } of values)
-    data[name] = await evaluate(expression, { ...valuesOf(working), values: data }, forOwner(working));
+  let characters = 0;
+  for (const { name, expression } of values) {
+    const value = await evaluate(expression, { ...valuesOf(working), values: data }, forOwner(working));
+    characters += JSON.stringify(value ?? null).length;
+    if (characters > largestData)
+      throw new AppError('too_large:expression', {
+        message: 'What this step calculates is too large. Take only what you need of it.',
+      });
+    data[name] = value;
+  }
   const only = values.length === 1 ? data[values[0]!.name] : undefined;
   const items = Array.isArray(only) ? only.map((item) => asText(item)) : undefined;
   const text = Object.entries(data)

@@ -21,7 +21,7 @@ export interface StepValue {
   error?: string | undefined;
 }
 
-const largestData = 200_000;
+export const largestData = 200_000;
 const longestText = 200_000;
 
 export function valueOfOutput({ texts, data }: Output, kind: Kind, run: string): StepValue {

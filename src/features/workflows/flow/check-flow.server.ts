@@ -1,4 +1,5 @@
 /** What keeps a workflow from running, in plain words, each with the step that it is about. */
+import { AppError } from '#kit/errors.ts';
 import { acceptedBy } from '#tools/define/accepts.ts';
 import type { ToolRegistry } from '#tools/define/tool-registry.server.ts';
 import type { Kind } from '#tools/kinds/kind.ts';
@@ -25,6 +26,16 @@ export async function checkFlow(flow: Flow, tools: Tools, options: For): Promise
     ...flow.links.flatMap((link) => checkLink(flow, link, tools)),
     ...(await checkSyntax(flow, options)),
   ];
+}
+
+/** However it is begun: a workflow with problems does not run. */
+export async function requireRunnable(flow: Flow, tools: Tools, options: For): Promise<void> {
+  const problems = await checkFlow(flow, tools, options);
+  if (problems.length === 0) return;
+  throw new AppError('invalid:workflow', {
+    message: problems[0]!.message,
+    issues: problems.map(({ step, message }) => ({ path: step ?? '', message })),
+  });
 }
 
 function checkDrawing(flow: Flow): Problem[] {

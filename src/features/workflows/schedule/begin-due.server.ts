@@ -4,6 +4,7 @@ import { AppError } from '#kit/errors.ts';
 import type { Services } from '#kit/services.server.ts';
 import { findWorkFor } from '#tools/work/work-queries.server.ts';
 import { beginExecution } from '../execute/begin.server.ts';
+import { requireRunnable } from '../flow/check-flow.server.ts';
 import type { Flow } from '../flow/flow.ts';
 import { workflowTriggers } from '../table.server.ts';
 import { nextTime } from './rhythm.ts';
@@ -23,8 +24,12 @@ export async function beginDue(services: Services): Promise<number> {
   return begun;
 }
 
-async function beginOne(services: Services, { id, nextAt }: { id: string; nextAt: Date | null }, now: Date) {
+type TriggerRow = typeof workflowTriggers.$inferSelect;
+
+async function beginOne(services: Services, { id, nextAt, workId, ownerId }: TriggerRow, now: Date) {
   try {
+    const found = await findWorkFor(services.db, { id: workId, who: ownerId });
+    const flow = found && (await flowOf(services, found, ownerId));
     return await services.bus.transact(async (tx) => {
       const isStillDue = and(
         eq(workflowTriggers.id, id),
@@ -33,14 +38,12 @@ async function beginOne(services: Services, { id, nextAt }: { id: string; nextAt
       );
       const [trigger] = await tx.select().from(workflowTriggers).where(isStillDue).for('update');
       if (!trigger?.rhythm) return false;
-      const found = await findWorkFor(tx, { id: trigger.workId, who: trigger.ownerId });
       const next = found ? (nextTime(trigger.rhythm, now) ?? null) : null;
       await tx
         .update(workflowTriggers)
         .set({ nextAt: next, lastAt: now, lastError: null, isOn: next !== null })
         .where(eq(workflowTriggers.id, id));
-      if (!found) return false;
-      const flow = services.works.mustBeEditable(found.row).content as Flow;
+      if (!found || !flow) return false;
       await beginExecution(tx, services, {
         work: found.row,
         ownerId: trigger.ownerId,
@@ -61,6 +64,17 @@ async function beginOne(services: Services, { id, nextAt }: { id: string; nextAt
       .where(eq(workflowTriggers.id, id));
     return false;
   }
+}
+
+/** As whoever it runs for may read it, and only where it can run. */
+async function flowOf(
+  { works, runs }: Services,
+  { row, role }: NonNullable<Awaited<ReturnType<typeof findWorkFor>>>,
+  who: string,
+): Promise<Flow> {
+  const flow = works.mustBeEditable(works.shownTo(row, role)).content as Flow;
+  await requireRunnable(flow, runs, { who });
+  return flow;
 }
 
 async function nextOf({ db }: Services, id: string, now: Date): Promise<Date | null> {

@@ -1,6 +1,7 @@
 /** Schedules and webhooks of a workflow, and calls from outside. */
 import { and, asc, eq } from 'drizzle-orm';
 import { readBytes } from '#kit/http/body.server.ts';
+import { refuseUnkeepable } from '#kit/http/plain-text.ts';
 import { AppError } from '#kit/errors.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
@@ -9,8 +10,10 @@ import { holdOwner } from '#kit/principals/hold-owner.server.ts';
 import { spendingNow } from '#kit/credits/spender.server.ts';
 import type { Services } from '#kit/services.server.ts';
 import { findWorkFor } from '#tools/work/work-queries.server.ts';
+import { isAtLeast } from '#tools/work/work-role.ts';
 import { addTrigger, callWebhook, deleteTrigger, listTriggers, switchTrigger } from '../contract.ts';
 import { beginExecution } from '../execute/begin.server.ts';
+import { requireRunnable } from '../flow/check-flow.server.ts';
 import type { Flow } from '../flow/flow.ts';
 import { nextTime } from '../schedule/rhythm.ts';
 import { openWorkflow } from '../server.ts';
@@ -23,7 +26,7 @@ type TriggerRow = typeof workflowTriggers.$inferSelect;
 
 export const triggerEndpoints = [
   implement(listTriggers, async ({ params: { id } }, context) => {
-    const { ownerId } = await openWorkflow(context, id);
+    const { ownerId, role } = await openWorkflow(context, id);
     const rows = await context.db
       .select()
       .from(workflowTriggers)
@@ -31,7 +34,8 @@ export const triggerEndpoints = [
       .orderBy(asc(workflowTriggers.id));
     return {
       items: rows.map((row) => present(context, row)),
-      sendingSecret: signingSecret(context.secrets, id),
+      // Who has it can forge what the workflow sends.
+      sendingSecret: isAtLeast(role, 'editor') ? signingSecret(context.secrets, id) : null,
     };
   }),
 
@@ -94,8 +98,9 @@ export const triggerEndpoints = [
     if (!trigger.isOn) throw new AppError('conflict:off', { message: 'This webhook is turned off.' });
     const found = await findWorkFor(db, { id: trigger.workId, who: trigger.ownerId });
     if (!found) throw new AppError('not_found:work');
-    const flow = works.mustBeEditable(found.row).content as Flow;
+    const flow = works.mustBeEditable(works.shownTo(found.row, found.role)).content as Flow;
     const input = objectOf(body);
+    await requireRunnable(flow, context.runs, { who: trigger.ownerId });
     const row = await bus.transact(async (tx) => {
       await tx
         .update(workflowTriggers)
@@ -118,11 +123,16 @@ export const triggerEndpoints = [
 /** What was sent, by name; what has no names is there as `body`. */
 function objectOf(body: string): Record<string, unknown> {
   if (body.trim() === '') return {};
+  const read = readJson(body);
+  refuseUnkeepable(read);
+  return read !== null && typeof read === 'object' && !Array.isArray(read)
+    ? (read as Record<string, unknown>)
+    : { body: read };
+}
+
+function readJson(body: string): unknown {
   try {
-    const read: unknown = JSON.parse(body);
-    return read !== null && typeof read === 'object' && !Array.isArray(read)
-      ? (read as Record<string, unknown>)
-      : { body: read };
+    return JSON.parse(body);
   } catch {
     throw new AppError('invalid:json', { message: 'Send JSON.' });
   }
