@@ -161,6 +161,7 @@ const uploadEndpoints: Record<string, (client: Client, body: Uint8Array, name: s
 /** They take no file, but a message of their own or nothing. */
 const withoutFiles = [
   'POST /api/billing/webhook',
+  'POST /api/hooks/workflows/:id',
   'GET /api/uploads/:id',
   'DELETE /api/uploads/:id',
   'POST /mcp',

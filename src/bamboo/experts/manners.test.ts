@@ -78,7 +78,7 @@ test.each([
   ['should I take ibuprofen', /doctor/],
   ['which is the best phone', /opinions/],
   ['write a poem', /language model/],
-  ['blorp', /did not understand/],
+  ['blorp', /won’t guess/],
 ])('%s: says why it does not know', (text, words) => {
   expect(abstention({ text, now: clock.now })).toMatchObject({
     stance: 'abstains',

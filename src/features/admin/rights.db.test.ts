@@ -15,6 +15,7 @@ import { waitlistEntries } from '#features/beta/table.server.ts';
 import { feedback } from '#features/feedback/table.server.ts';
 import { questionPosts } from '#features/questions/table.server.ts';
 import { galleryItems } from '#features/gallery/table.server.ts';
+import { listingStewards } from '#features/listings/table.server.ts';
 import { certificates, credentialKeys } from '#features/university/table.server.ts';
 import { hiddenThings, reports } from '#social/reports/table.server.ts';
 import { emptyOutput } from '#tools/define/output.ts';
@@ -270,6 +271,14 @@ const cases: Record<string, () => Promise<Case>> = {
   'POST /api/admin/questions/posts/:id/decision': async () =>
     about((await buildPost()).id, 'question.hide', { decision: 'hide', message: 'Off topic.' }),
   'POST /api/admin/appeals/decision': buildAppeal,
+  'POST /api/listing-care/:section/decision': async () => {
+    const { id: member } = await buildUser(app);
+    await app.services.db
+      .insert(listingStewards)
+      .values({ section: 'goods', ownerId: member, state: 'asked', why: 'I sort things all day.' });
+    const input = { params: { section: 'goods' }, body: { member, appoint: true } };
+    return { input, action: 'steward.appoint', subjectId: member };
+  },
   'POST /api/admin/blog': async () => ({
     input: { body: { title: `A post ${newId()}` } },
     action: 'blog.begin',

@@ -126,7 +126,7 @@ test.for([
   const { client } = await buildMember(app);
   makers.openai.play(says(tall.a));
   makers.anthropic.play(says(tall.b));
-  makers.google.play({ ...says(text), delay: 600 });
+  makers.google.play({ ...says(text), delay: 4000 });
   makers.mistral.play(...judges({ matters: [] }), ...judges({ matters: [] }));
   const before = makers.mistral.requests.length;
   const { finding, texts } = await asked(app, client, {

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
+import { byCaller, writeAudit } from '#kit/audit/audit.server.ts';
 import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
@@ -81,13 +82,15 @@ export const stewardEndpoints = [
   }),
 
   implement(applyAsSteward, async ({ params: { section }, body: { why } }, { db, caller }) => {
-    const added = await db
+    // Whoever has applied before changes what they wrote; a steward stays one.
+    await db
       .insert(listingStewards)
       .values({ section, ownerId: caller.user.id, state: 'asked', why })
-      .onConflictDoNothing()
-      .returning({ section: listingStewards.section });
-    if (added.length === 0)
-      throw new AppError('conflict:steward', { message: 'You have already applied for this section.' });
+      .onConflictDoUpdate({
+        target: [listingStewards.section, listingStewards.ownerId],
+        set: { why },
+        setWhere: eq(listingStewards.state, 'asked'),
+      });
     return done;
   }),
 
@@ -168,6 +171,11 @@ export const stewardEndpoints = [
       if (changed.length === 0)
         throw new AppError('not_found:application', { message: 'This application no longer exists.' });
       if (appoint) await recordAct(tx, { section, stewardId: member, act: 'appointed' });
+      await writeAudit(tx, byCaller(context), {
+        action: appoint ? 'steward.appoint' : 'steward.dismiss',
+        subjectId: member,
+        details: { section },
+      });
       const { title } = sectionOf(section);
       await notifyMember(tx, context, {
         to: member,

@@ -4,6 +4,7 @@ export const openers: readonly string[] = [
   'What can I do here?',
   'How do I start?',
   'Is it free?',
+  'How do I get a refund?',
   'Are there paid plans?',
   'Do I need an account?',
   'How do I make an account?',

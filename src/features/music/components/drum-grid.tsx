@@ -54,7 +54,7 @@ export function DrumGrid({ piece, player, section, onChange }: Editing) {
       <div ref={grid} onKeyDown={move} className="grid gap-1 overflow-x-auto pb-2">
         {drumPitches.map((pitch) => (
           <div key={pitch} role="group" aria-label={drumNames[pitch]} className="flex items-center gap-1">
-            <span className="sticky start-0 z-10 w-20 shrink-0 bg-canvas text-sm">{drumNames[pitch]}</span>
+            <span className="sticky left-0 z-10 w-20 shrink-0 bg-canvas text-sm">{drumNames[pitch]}</span>
             {Array.from({ length: steps }, (_, at) => {
               const velocity = hits.get(`${from / step + at} ${pitch}`);
               return (

@@ -133,7 +133,7 @@ export function PianoRoll({ piece, player, section, role, onChange }: Editing & 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex max-h-96 overflow-auto rounded-lg border-[1.5px] border-line">
-        <div aria-hidden className="sticky start-0 z-10 w-12 shrink-0 bg-surface">
+        <div aria-hidden className="sticky left-0 z-10 w-12 shrink-0 bg-surface">
           {Array.from({ length: rows }, (_, at) => range.high - at).map((pitch) => (
             <div
               key={pitch}
@@ -159,7 +159,7 @@ export function PianoRoll({ piece, player, section, role, onChange }: Editing & 
             onPointerMove={drag}
             onPointerUp={() => (grip.current = null)}
             onDoubleClick={() => chosen !== null && onChange && remove(chosen)}
-            className="block touch-pan-x touch-pan-y select-none"
+            className="block [touch-action:pan-x_pan-y] select-none"
           >
             {Array.from({ length: rows }, (_, at) => range.high - at).map((pitch) => (
               <rect

@@ -24,7 +24,7 @@ import { randomFrom, type Random } from './random.ts';
 import { scaleOf } from './scale.ts';
 import { voice } from './voicing.ts';
 
-export interface Wish {
+export interface PieceOptions {
   genre: Genre;
   mood: Mood;
   seed: number;
@@ -36,7 +36,7 @@ export interface Wish {
   instruments?: readonly Instrument[] | undefined;
 }
 
-export function compose(wish: Wish): Piece {
+export function compose(wish: PieceOptions): Piece {
   const genre = genres[wish.genre];
   const mood = moods[wish.mood];
   const random = randomFrom(wish.seed);

@@ -1,6 +1,6 @@
 /** The knobs and the sentence as one wish: a knob that is set wins over what the sentence says. */
 import { keyNames, type Genre, type Instrument, type KeyName, type Mode, type Mood } from '../piece.ts';
-import type { Wish } from './compose.ts';
+import type { PieceOptions } from './compose.ts';
 import { readPrompt } from './read-prompt.ts';
 
 export interface MusicInput {
@@ -17,7 +17,7 @@ export interface MusicInput {
 
 const usualSeconds = 45;
 
-export function wishOf(input: MusicInput): Wish {
+export function wishOf(input: MusicInput): PieceOptions {
   const said = readPrompt(input.prompt);
   return {
     genre: input.genre === 'auto' ? (said.genre ?? 'lo-fi') : input.genre,
