@@ -63,14 +63,17 @@ export function MessageList({ thread, unreadFrom, marked, onReply, onSeen, empty
     const box = scroller.current;
     if (!box) return;
     if (atEnd && !state.hasAfter) {
+      // Scrolled up, and the event for it is still to come: it decides, or the reader would be pulled back down.
+      const left = box.scrollHeight - box.scrollTop - box.clientHeight;
+      if (box.scrollTop < lastTop.current - 1 && left >= bottomSlack) return;
       box.scrollTop = box.scrollHeight;
-      lastTop.current = box.scrollTop;
     } else if (anchor.current) {
       const held = box.querySelector(`[data-message="${anchor.current.id}"]`);
       if (held)
         box.scrollTop +=
           held.getBoundingClientRect().top - box.getBoundingClientRect().top - anchor.current.top;
     }
+    lastTop.current = box.scrollTop;
   });
 
   // Opened where reading stopped; at the end, where that is in sight from there.

@@ -193,7 +193,7 @@ async function checkSyntax(flow: Flow, options: For): Promise<Problem[]> {
       ? [
           {
             step: step.id,
-            message: `${step.title || step.id}: the expression “${expression.slice(0, 60)}” can’t be read: ${reasons[at]}`,
+            message: `${step.title || step.id}: the expression “${expression.slice(0, 60)}” can’t be read. Check its brackets, quotes and names.`,
           },
         ]
       : [],
