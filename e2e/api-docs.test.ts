@@ -29,9 +29,9 @@ test('a stranger runs a tool, follows its stream, and hears what a wrong key get
   await run.getByText('200 OK').waitFor();
   const answer = () => run.getByRole('group', { name: 'Answer' }).innerText();
   const id = /"id": "([^"]+)"/.exec(await answer())![1]!;
-  expect(await run.getByRole('group', { name: 'In a terminal' }).innerText()).toContain(
-    `'${app.url}/api/tools/summarise/runs'`,
-  );
+  await expect
+    .poll(() => run.getByRole('group', { name: 'In a terminal' }).innerText())
+    .toContain(`'${app.url}/api/tools/summarise/runs'`);
   await run.getByRole('button', { name: 'Send' }).click();
   await expect.poll(answer).toContain(id);
 

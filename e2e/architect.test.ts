@@ -41,7 +41,7 @@ test('a pattern becomes a system that is edited, kept and opened as a code proje
   await saved(page);
   await reload(page);
   await page.getByRole('tab', { name: 'Data' }).click();
-  expect(await entities.inputValue()).toBe('Author: name\nBook: title, author -> Author');
+  await expect.poll(() => entities.inputValue()).toBe('Author: name\nBook: title, author -> Author');
 
   await page.getByRole('button', { name: 'Open the scaffold' }).click();
   await page.waitForURL(/\/code-generator\?work=/);

@@ -17,11 +17,13 @@ test('a text becomes a book that is edited, read with one’s own highlights, an
   await page.getByRole('tab', { name: 'Chapters' }).waitFor();
   const outline = page.getByRole('region', { name: 'Outline' });
   await outline.getByRole('button', { name: 'Move up: Lentil soup with lemon' }).click();
-  expect(await outline.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringContaining('Introduction'),
-    expect.stringContaining('Lentil soup'),
-    expect.stringContaining('Leek and potato'),
-  ]);
+  await expect
+    .poll(() => outline.getByRole('listitem').allInnerTexts())
+    .toEqual([
+      expect.stringContaining('Introduction'),
+      expect.stringContaining('Lentil soup'),
+      expect.stringContaining('Leek and potato'),
+    ]);
   await outline.getByRole('button', { name: /^Lentil soup with lemon/ }).click();
   await page
     .getByRole('textbox', { name: 'Text' })

@@ -88,7 +88,9 @@ test('a site is made from a template, published, answered by a visitor, and gone
   const site = stranger.page;
   expect((await site.goto(`${app.url}/sites/${slug}`))?.status()).toBe(200);
   await site.getByRole('heading', { level: 1, name: 'Fresh bread every day' }).waitFor();
-  expect(await site.getAttribute('meta[name=description]', 'content')).toBe('A bakery that also pours tea.');
+  await expect
+    .poll(() => site.getAttribute('meta[name=description]', 'content'))
+    .toBe('A bakery that also pours tea.');
   const isTooWide = await site.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(isTooWide).toBe(false);
   // Without an origin there are no cookies to read.

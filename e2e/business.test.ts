@@ -69,7 +69,7 @@ test('a business from its making to someone being removed', async () => {
   await one.page.getByRole('button', { name: `Remove ${ben.handle}` }).waitFor({ state: 'detached' });
   await two.page.getByText('You’re no longer a member of Grove Works').waitFor();
   await two.page.getByText(/^Acting as /).waitFor({ state: 'detached' });
-  expect(await two.page.getByRole('textbox').first().inputValue()).toBe('Half a thought');
+  await expect.poll(() => two.page.getByRole('textbox').first().inputValue()).toBe('Half a thought');
 
   // The rest of the owner's dashboard opens.
   for (const tab of ['Money', 'Keys', 'Activity', 'Settings']) {

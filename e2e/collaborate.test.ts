@@ -41,7 +41,7 @@ test('a guest has an example mended, undoes a change, and goes on with their own
   // What was made of one's own text is proposed to it.
   const proposed = page.getByRole('list', { name: 'Proposed changes' });
   await proposed.getByText('Hello').waitFor();
-  expect(await own.inputValue()).toContain('Hey guys');
+  await expect.poll(() => own.inputValue()).toContain('Hey guys');
 
   // What was made stays: the address is enough to come back to it.
   await reload(page);
@@ -77,7 +77,7 @@ test('what may be wrong is off until it is applied, and can be undone', async ()
   await expectAccessible(page, shown.locator('ins', { hasText: 'Sunday' }));
   await undo.click();
   await apply.waitFor();
-  expect(await own.inputValue()).toContain('Monday, 4 July 2027');
+  await expect.poll(() => own.inputValue()).toContain('Monday, 4 July 2027');
   expect(await shown.locator('ins', { hasText: 'Sunday' }).count()).toBe(0);
   expectNoProblems(opened, [/401.*\/api\/auth\/user/]);
   await opened.close();

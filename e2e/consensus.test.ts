@@ -119,7 +119,9 @@ describe('without an answer, and with two texts', () => {
     await silence.getByText('“boil” and “egg”').waitFor();
     await silence.getByRole('link', { name: 'Search the web' }).waitFor();
     const signUp = silence.getByRole('link', { name: 'Sign up to add a language model' });
-    expect(await signUp.getAttribute('href')).toContain('/register?return_url=%2Fai-models%2Fconnect');
+    await expect
+      .poll(() => signUp.getAttribute('href'))
+      .toContain('/register?return_url=%2Fai-models%2Fconnect');
     await expectAccessibleAtEnd(page, signUp);
     await silence.getByRole('link', { name: 'Ask the community' }).click();
     await page.waitForURL(/\/qa\?ask=How\+long/);

@@ -21,7 +21,7 @@ async function begin(page: Page) {
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   const proposals = page.getByRole('list', { name: 'Proposals' });
   await proposals.getByRole('button', { name: /^Edit/ }).first().waitFor();
-  expect(await proposals.getByRole('listitem').count()).toBe(8);
+  await expect.poll(() => proposals.getByRole('listitem').count()).toBe(8);
   return proposals;
 }
 
@@ -133,7 +133,7 @@ test('a kit with a hostile logo, and a design that two edit at once', async () =
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
   const logo = page.getByRole('img', { name: 'Your logo' });
   await logo.waitFor();
-  expect(await logo.getAttribute('src')).toMatch(/^data:image\/(?:webp|png);base64,/);
+  await expect.poll(() => logo.getAttribute('src')).toMatch(/^data:image\/(?:webp|png);base64,/);
   expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
   await expectAccessible(page, logo);
 

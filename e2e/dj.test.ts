@@ -14,7 +14,7 @@ test('example loops are sorted, loaded on a deck, played and mixed', async () =>
   await page.getByRole('button', { name: 'Add example loops' }).click();
   const tracks = page.getByRole('list', { name: 'Tracks of the set' }).getByRole('listitem');
   await expect.poll(() => tracks.count()).toBe(3);
-  expect(await tracks.first().innerText()).toMatch(/122 bpm[\s\S]*A minor/);
+  await expect.poll(() => tracks.first().innerText()).toMatch(/122 bpm[\s\S]*A minor/);
   await page.getByRole('button', { name: 'Sort by key and energy' }).click();
 
   const deck = page.getByRole('region', { name: 'Deck A' });

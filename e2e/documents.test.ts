@@ -15,7 +15,7 @@ test('a guest looks at the demo, asks it, follows the answer to its passage, and
 
   // The overview is made by itself once the pages are read.
   await page.getByRole('heading', { name: 'Action items' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Mara Velden' }).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Mara Velden' }).count()).toBeGreaterThan(0);
   await expectAccessible(page, page.getByRole('heading', { name: 'Action items' }));
 
   await page.getByRole('tab', { name: 'Ask' }).click();

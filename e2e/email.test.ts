@@ -71,7 +71,7 @@ test('a request from elsewhere is shown above the form, suggests occasions and i
   await visit(page, '/ai/email?q=write+me+a+note+to+my+landlord+that+the+boiler+is+broken');
   await page.getByText('You asked for').waitFor();
   await page.getByText('write me a note to my landlord that the boiler is broken').waitFor();
-  expect(await page.getByLabel('What to say').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('What to say').inputValue()).toBe('');
   await page
     .getByRole('group', { name: 'Suggested occasions' })
     .getByRole('button', { name: 'Ask for a repair' })
@@ -99,7 +99,7 @@ test('words that read like an instruction are named, and corrections are taken o
   await page.getByRole('button', { name: 'Check spelling and grammar' }).click();
   const use = page.getByRole('button', { name: 'Use corrections' });
   await expectAccessible(page, use);
-  expect(await words.inputValue()).toContain('teh');
+  await expect.poll(() => words.inputValue()).toContain('teh');
   await use.click();
   await expect.poll(() => words.inputValue()).toBe('Tell my landlord that the heating is broken.');
   await words.fill('The heating is broken.');

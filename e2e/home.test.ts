@@ -75,7 +75,7 @@ describe('the prompt', () => {
     await page.getByRole('button', { name: 'Stop' }).waitFor();
     await box(page).fill('What is 3 + 4?');
     await page.keyboard.press('Enter');
-    expect(await box(page).inputValue()).toBe('What is 3 + 4?');
+    await expect.poll(() => box(page).inputValue()).toBe('What is 3 + 4?');
     released.resolve();
     await page.getByText('You asked: What is 3 + 4?').waitFor();
     await expect.poll(() => box(page).inputValue()).toBe('');

@@ -13,7 +13,7 @@ test('a letter is made from answers, which stay when one goes back, and is taken
   await visit(page, '/lawyer');
   await page.getByText('no lawyer has read these texts').waitFor();
   const start = page.getByRole('button', { name: 'Start: Demand letter' });
-  expect(await start.isDisabled()).toBe(true);
+  await expect.poll(() => start.isDisabled()).toBe(true);
   await page.getByLabel('Whose law applies?').selectOption({ label: 'Germany' });
   await start.click();
 

@@ -11,9 +11,9 @@ test('a lesson: the tool runs in the page, the run is checked, the quiz is answe
   const opened = await openAs(await makeMember(app, 'ana'), { width: 390, theme: 'dark' });
   const { page } = opened;
   await visit(page, '/university?track=tutorials');
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-    'Tutorials',
-  ]);
+  await expect
+    .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts())
+    .toEqual(['Tutorials']);
   await page.getByRole('link', { name: 'Say it shorter' }).click();
   await page.getByText('We last tested this exercise').waitFor();
   const exercise = page.getByRole('region', { name: 'Exercise' });

@@ -34,9 +34,9 @@ test('a screenshot is pasted and read: its code is shown and not opened, its col
   await page.getByRole('button', { name: 'Read the picture' }).click();
   const codes = page.getByRole('region', { name: 'Codes' });
   await codes.getByText('https://example.org/menu', { exact: true }).waitFor();
-  expect(await codes.getByRole('link', { name: /Open example\.org/ }).getAttribute('href')).toBe(
-    'https://example.org/menu',
-  );
+  await expect
+    .poll(() => codes.getByRole('link', { name: /Open example\.org/ }).getAttribute('href'))
+    .toBe('https://example.org/menu');
   await page.getByRole('region', { name: 'Colours' }).getByText('dark green').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/lens');
   const shown = page.getByRole('img', { name: /^The picture/ });

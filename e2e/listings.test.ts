@@ -50,9 +50,9 @@ test('a listing is posted in a minute, found, offered for and sold', async () =>
   await visit(page, `/marketplace?q=${encodeURIComponent('marimba from nowhere')}&kind=wanted`);
   await page.getByRole('button', { name: 'Save this search' }).click();
   await page.getByRole('button', { name: 'Search saved' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Post it as wanted' }).getAttribute('href')).toContain(
-    'kind=wanted',
-  );
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Post it as wanted' }).getAttribute('href'))
+    .toContain('kind=wanted');
   expectNoProblems(buying);
   expectNoProblems(selling);
 });

@@ -90,7 +90,7 @@ test('a data sheet becomes a manual with notices, callouts and a second edition,
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'German' });
   await page.getByText('GEFAHR', { exact: true }).waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Deckel' }).waitFor();
-  expect(await page.getByText('nicht übersetzt').count()).toBeGreaterThan(3);
+  await expect.poll(() => page.getByText('nicht übersetzt').count()).toBeGreaterThan(3);
   const own = callAs(app, member);
   const [work] = (await own<{ items: { id: string }[] }>('GET', '/api/works?kind=manual')).items;
   const { secret } = await own<{ secret: string }>('POST', `/api/works/${work!.id}/shares`, {

@@ -22,7 +22,7 @@ test('a prompt becomes a piece that plays, and is edited in the studio with undo
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('list', { name: 'Arrangement' }).waitFor();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
-  expect(await undo.isDisabled()).toBe(true);
+  await expect.poll(() => undo.isDisabled()).toBe(true);
   const roll = page.getByRole('application', { name: /^Piano roll/ });
   const notes = roll.locator('svg rect.fill-bamboo');
   const before = await notes.count();
@@ -35,7 +35,7 @@ test('a prompt becomes a piece that plays, and is edited in the studio with undo
 
   await page.getByRole('tab', { name: 'Drums' }).click();
   const hit = page.getByRole('button', { name: 'Crash, beat 1.1' });
-  expect(await hit.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => hit.getAttribute('aria-pressed')).toBe('false');
   await hit.click();
   await expect.poll(() => hit.getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('tab', { name: 'Mixer' }).click();

@@ -191,7 +191,7 @@ test('a page is found, turned to, copied from with its number, and read in the d
     'found',
   );
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('textbox', { name: 'Page' }).inputValue()).toBe('2');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Page' }).inputValue()).toBe('2');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.getByRole('textbox', { name: 'Page' }).inputValue()).toBe('3');
 
@@ -248,7 +248,7 @@ test('of three hundred pages only those in sight are drawn, and a quotation far 
   const { page } = opened;
   await page.getByRole('button', { name: /Page 263/ }).click();
   await expectWordsMarked(page, shown, marks[0]!, 'on a phone');
-  expect(await page.getByRole('textbox', { name: 'Page' }).inputValue()).toBe('263');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Page' }).inputValue()).toBe('263');
   expect(await viewerOf(page).locator('canvas').count()).toBeLessThan(12);
   expect(await page.locator('main').evaluate((main) => main.scrollWidth <= window.innerWidth)).toBe(true);
   await expectAccessible(page, viewerOf(page));
@@ -281,11 +281,13 @@ test('flowing text is marked, found and copied; a file that is no PDF says so', 
   const marks = [passageOf(pages, 'ends in the sea'), passageOf(pages, '1 m')];
   const flowing = await show({ name: 'River.txt', form: 'flow', pages, marks }, Buffer.from(''));
   await flowing.page.getByRole('button', { name: '“ends in the sea”' }).click();
-  expect(await viewerOf(flowing.page).locator('mark[data-mark=current]').textContent()).toBe(
-    'ends in the sea',
-  );
+  await expect
+    .poll(() => viewerOf(flowing.page).locator('mark[data-mark=current]').textContent())
+    .toBe('ends in the sea');
   await flowing.page.getByRole('button', { name: '“1 m”' }).click();
-  expect(await viewerOf(flowing.page).locator('td mark[data-mark=current]').textContent()).toBe('1 m');
+  await expect
+    .poll(() => viewerOf(flowing.page).locator('td mark[data-mark=current]').textContent())
+    .toBe('1 m');
   await expectAccessible(flowing.page, viewerOf(flowing.page).locator('td mark[data-mark=current]'));
   expectNoProblems(flowing, signedOut);
   await flowing.close();

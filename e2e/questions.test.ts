@@ -88,7 +88,7 @@ test('a guest reads, finds, and is led to where it is answered without an accoun
   await visit(page, '/ai/qa');
   await page.getByLabel('Your question').fill('How many miles is a marathon?');
   const engines = page.getByRole('link', { name: 'Ask the engines only' });
-  expect(await engines.getAttribute('href')).toContain('q=How+many+miles');
+  await expect.poll(() => engines.getAttribute('href')).toContain('q=How+many+miles');
   const signIn = page.getByRole('link', { name: 'Sign in to ask everyone' });
   expect(decodeURIComponent((await signIn.getAttribute('href')) ?? '')).toContain('/qa?ask=How+many+miles');
   await page.getByLabel('Your question').fill('x'.repeat(300));

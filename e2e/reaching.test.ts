@@ -59,7 +59,7 @@ test('a newcomer sees pieces with pictures in the gallery, looks at one and remi
   const { page, close } = await openAs(null, { width: 1440, reducedMotion: true });
   await visit(page, '/gallery');
   const pieces = page.getByRole('list', { name: 'Made by Frenly' });
-  expect(await pieces.getByRole('listitem').count()).toBe(40);
+  await expect.poll(() => pieces.getByRole('listitem').count()).toBe(40);
   const picture = pieces.getByRole('img').first();
   expect([await picture.getAttribute('width'), await picture.getAttribute('loading')]).toEqual([
     expect.stringMatching(/^\d+$/),
@@ -102,8 +102,8 @@ test('where there is one engine, it says so and offers the way to another', asyn
   await dialog.getByRole('link', { name: 'Connect another engine' }).click();
   await page.waitForURL(/\/ai-models\/connect$/);
   await page.getByText('A key needs an account').waitFor();
-  expect(await page.getByRole('link', { name: 'Create account' }).getAttribute('href')).toContain(
-    '/register',
-  );
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Create account' }).getAttribute('href'))
+    .toContain('/register');
   await close();
 });

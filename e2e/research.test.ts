@@ -47,7 +47,7 @@ test('from a question to a cited report, its references, a question on its notes
   await points.nth(0).press('Enter');
   await expect.poll(() => points.count()).toBe(7);
   await page.keyboard.type('flurbish grommets of the moon');
-  expect(await points.nth(1).inputValue()).toBe('flurbish grommets of the moon');
+  await expect.poll(() => points.nth(1).inputValue()).toBe('flurbish grommets of the moon');
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(() => points.nth(0).inputValue()).toBe('flurbish grommets of the moon');
   await expectAccessible(page, points.nth(6));
@@ -62,13 +62,13 @@ test('from a question to a cited report, its references, a question on its notes
   const section = page.getByRole('region', { name: question });
   await section.getByText('with the help of microbes').waitFor();
   const citation = section.getByRole('link', { name: /^Source \d+: Giant panda$/ }).first();
-  expect(await citation.getAttribute('href')).toContain(`${page1}#:~:text=`);
+  await expect.poll(() => citation.getAttribute('href')).toContain(`${page1}#:~:text=`);
   const contested = page.getByRole('complementary', { name: /^Contested: numbers differ/ });
   await contested.getByText('only about 17 percent of').waitFor();
   await contested.getByText('digest about 27 percent of').waitFor();
   const empty = page.getByRole('region', { name: 'flurbish grommets of the moon' });
   await empty.getByText(/“pandas digest bamboo flurbish grommets moon”: Wikipedia/).waitFor();
-  expect(await page.getByText(/nothing (was )?found.*:/i).count()).toBe(1);
+  await expect.poll(() => page.getByText(/nothing (was )?found.*:/i).count()).toBe(1);
 
   // Another style is a choice away, and stays out of the address and of the sources.
   const before = world.sources.asked.length;

@@ -31,9 +31,9 @@ test('a question typed into the box is answered in quotations; a number shows it
   const answer = page.getByRole('region', { name: 'Answer' });
   await answer.getByText(sentence).waitFor();
   const citation = answer.getByRole('link', { name: 'Source 1: Giant panda' });
-  expect(await citation.getAttribute('href')).toMatch(
-    /^https:\/\/en\.wikipedia\.org\/wiki\/Giant_panda#:~:text=Pandas%20digest/,
-  );
+  await expect
+    .poll(() => citation.getAttribute('href'))
+    .toMatch(/^https:\/\/en\.wikipedia\.org\/wiki\/Giant_panda#:~:text=Pandas%20digest/);
   await citation.hover();
   await page.getByRole('tooltip').getByText('bear of central China').waitFor();
   await expectAccessible(page, page.getByText('not: Wiby'));
@@ -108,7 +108,9 @@ test('an address of no saved search says so and offers to search for its words; 
   const response = await page.goto('/search/how-pandas-eat/nothing');
   expect(response!.status()).toBe(404);
   await page.getByRole('heading', { name: 'Search not found' }).waitFor();
-  expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('how pandas eat');
+  await expect
+    .poll(() => page.getByRole('searchbox', { name: 'Search' }).inputValue())
+    .toBe('how pandas eat');
   await page.goto('/search/capital-of-australia');
   await page.getByText('Canberra').first().waitFor();
   await opened.close();

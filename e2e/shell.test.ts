@@ -110,7 +110,7 @@ test('before any script has come the welcome is there and can be skipped', async
   gate.resolve();
   await page.waitForLoadState('load');
   await expect.poll(() => page.locator('dialog.welcome').count()).toBe(0);
-  expect(await page.getByPlaceholder('Ask, or paste a text').inputValue()).toBe('half a thought');
+  await expect.poll(() => page.getByPlaceholder('Ask, or paste a text').inputValue()).toBe('half a thought');
   expectNoProblems(opened, signedOut);
   await opened.close();
 });
@@ -133,7 +133,7 @@ test('whoever has begun to type is not welcomed before the next page', async () 
   await page.getByRole('link', { name: 'Posters from one line' }).waitFor();
   const panda = page.getByRole('button', { name: 'Hold the panda' });
   expect(await panda.count()).toBe(0);
-  expect(await box.inputValue()).toBe('half a thought');
+  await expect.poll(() => box.inputValue()).toBe('half a thought');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click();
   await panda.waitFor();
   await opened.close();
@@ -355,7 +355,7 @@ test('feedback in the corner: choose, write, thanks; after two seconds it closes
   expect((await sent).postDataJSON()).toEqual({ page: '/support', feedback: 'I like it.', type: 'praise' });
   await panel.getByText('Thank you!').waitFor();
   await page.clock.runFor(1900);
-  expect(await panel.count()).toBe(1);
+  await expect.poll(() => panel.count()).toBe(1);
   await page.clock.runFor(200);
   await panel.waitFor({ state: 'detached' });
   await page.clock.resume();

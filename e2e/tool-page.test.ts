@@ -65,7 +65,7 @@ test('what was typed outlives a reload and going back, until it is sent or begun
   await page.getByRole('button', { name: 'Summarise', exact: true }).click();
   await page.waitForURL(/\?run=/);
   await visit(page, '/ai/summarise');
-  expect(await field.inputValue()).toBe('');
+  await expect.poll(() => field.inputValue()).toBe('');
   expectNoProblems(opened, [/401.*\/api\/auth\/user/]);
   await opened.close();
 });

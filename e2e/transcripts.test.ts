@@ -45,7 +45,7 @@ test('a link becomes a transcript that is searched, corrected, shared at a momen
   const search = page.getByRole('searchbox', { name: 'Search in this transcript' });
   await search.fill('bamboo');
   await page.getByText('2 found').waitFor();
-  expect(await rows.locator('mark').count()).toBe(2);
+  await expect.poll(() => rows.locator('mark').count()).toBe(2);
   await search.fill('');
   await rows.getByRole('link', { name: 'Play from 0:08' }).click();
   await rows.locator('[data-current] mark').getByText('They').waitFor();

@@ -64,7 +64,7 @@ test('a wish becomes two builds; the chosen one is changed by pointing, and ever
   await heading.waitFor();
   await changes(page).nth(2).getByRole('button').click();
   await frame.getByRole('timer').filter({ hasText: '40:00' }).waitFor();
-  expect(await changes(page).count()).toBe(3);
+  await expect.poll(() => changes(page).count()).toBe(3);
   expectNoProblems(opened, guest);
   await opened.close();
 });

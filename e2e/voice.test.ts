@@ -40,9 +40,11 @@ test('words become an email, and nothing is sent while a fact differs from what 
   await page.getByRole('button', { name: 'Write the e-mail' }).click();
   const email = page.getByRole('textbox', { name: 'E-mail', exact: true });
   await email.waitFor();
-  expect(await email.inputValue()).toBe(
-    'Hello Anna,\n\nThe meeting is on Thursday at ten. It costs 420 euros. Can you bring the keys?\n\nBest regards,',
-  );
+  await expect
+    .poll(() => email.inputValue())
+    .toBe(
+      'Hello Anna,\n\nThe meeting is on Thursday at ten. It costs 420 euros. Can you bring the keys?\n\nBest regards,',
+    );
   await expectAccessible(page, page.getByText('All 4 facts you said are in the e-mail.'));
 
   await page.getByRole('textbox', { name: 'Make a correction' }).fill('Friday, not Thursday');

@@ -41,7 +41,7 @@ test('beside a tool stands one’s work: live, one line for a talk; new begins w
   await page.waitForURL(`${app.url}/ai/consensus`);
   const box = page.getByPlaceholder('Ask anything. Several engines will answer.');
   await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await box.inputValue()).toBe('');
+  await expect.poll(() => box.inputValue()).toBe('');
 
   await rail.getByRole('button', { name: 'History' }).click();
   await page.getByRole('dialog', { name: 'Multi-AI consensus: history' }).waitFor();
@@ -77,7 +77,7 @@ test('on a phone the same is a sheet, which goes away with what one chose; Escap
   await sheet.getByRole('link', { name: /^Bamboo is a grass/ }).click();
   await sheet.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Use in another tool' }).waitFor();
-  expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe(text);
+  await expect.poll(() => page.getByLabel('Text', { exact: true }).inputValue()).toBe(text);
   await open.click();
   await sheet.getByRole('button', { name: 'New summary' }).click();
   await expect.poll(() => page.getByLabel('Text', { exact: true }).inputValue()).toBe('');
@@ -202,7 +202,7 @@ test.for(['/ai/consensus', '/ai/summarise', '/ai/collaborate'])(
     gate.resolve();
     await page.waitForLoadState();
     await untilAlive(page);
-    expect(await box.inputValue()).toBe('Typed before the scripts came');
+    await expect.poll(() => box.inputValue()).toBe('Typed before the scripts came');
     await opened.close();
   },
 );

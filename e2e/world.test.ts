@@ -32,7 +32,9 @@ test('a member appears where they chose, in no answer more exactly, and leaves a
   await own.page.getByText('No place called “Atlantis Prime” found').waitFor();
   await own.page.getByLabel('Town or country').fill('versai');
   await own.page.getByRole('button', { name: /^Versailles Île-de-France/ }).press('Enter');
-  expect(await own.page.getByRole('button', { name: 'Show me on the map' }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => own.page.getByRole('button', { name: 'Show me on the map' }).isDisabled())
+    .toBe(true);
   await own.page
     .getByRole('radio', { name: /^Region of about 50 km Others see: Around Paris/ })
     .press('Space');
@@ -104,7 +106,7 @@ test('searching says clearly what there is and what there is not', async () => {
   await show.press('Enter');
   // Marked, named, in sight, and said.
   await page.getByRole('status').filter({ hasText: 'Tokyo, Japan is marked on the map.' }).waitFor();
-  expect(await show.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => show.getAttribute('aria-pressed')).toBe('true');
   const map = page.getByRole('application', { name: 'Map' });
   const [outer, inner] = [
     (await map.boundingBox())!,
@@ -132,9 +134,9 @@ test('searching says clearly what there is and what there is not', async () => {
   expect(page.url()).toMatch(/\?quote=m52\.5\d*_13\.4\d*$/);
   await visit(page, '/location/xyzzyville');
   await page.getByRole('heading', { level: 1, name: 'Place not found' }).waitFor();
-  expect(await page.getByRole('searchbox', { name: 'Search people and places' }).inputValue()).toBe(
-    'xyzzyville',
-  );
+  await expect
+    .poll(() => page.getByRole('searchbox', { name: 'Search people and places' }).inputValue())
+    .toBe('xyzzyville');
   await expectAccessible(page, page.getByRole('heading', { level: 1, name: 'Place not found' }));
   for (const [path, status] of [
     ['/location/jp', 200],

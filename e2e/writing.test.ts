@@ -17,7 +17,9 @@ test('a guest finds a tool on the shelf and has a note shortened', async () => {
   await page.getByRole('button', { name: 'Shorten', exact: true }).click();
   await page.getByText('Because the lift is broken, we cannot use the third floor now.').waitFor();
   await page.getByLabel('Show what changed').check();
-  expect(await page.getByRole('region', { name: 'Result' }).locator('del').count()).toBeGreaterThan(3);
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Result' }).locator('del').count())
+    .toBeGreaterThan(3);
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await expectAccessible(page, page.getByRole('region', { name: 'Result' }).locator('del').first());
   expectNoProblems(opened, guest);
@@ -44,7 +46,7 @@ test('a document: a heading by slash, a suggestion by Bamboo taken, one’s own 
   await page.getByRole('menuitem', { name: 'Rewrite clearly' }).click();
   await text.locator('ins').first().waitFor();
   // The text itself is as it was until someone takes it.
-  expect(await text.locator('del').first().textContent()).toContain('are not able to');
+  await expect.poll(() => text.locator('del').first().textContent()).toContain('are not able to');
   await page.getByRole('tab', { name: /Changes/ }).click();
   await page.getByRole('button', { name: 'Accept all' }).click();
   await expect
