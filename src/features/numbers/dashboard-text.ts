@@ -31,32 +31,32 @@ export function dashboardText(dashboard: Dashboard): string {
 function cardText(title: string, sql: string, table: TypedTable): string {
   const ran = runCard(sql, table);
   if (ran.is === 'failure') return `## ${plain(title)}\n\n${plain(ran.why)}`;
-  const { columns, rows, found } = ran.result;
+  const { columns, rows, units, found } = ran.result;
   const more = found > mostRows ? `\n\n${(found - mostRows).toLocaleString('en')} more rows.` : '';
   const body =
     rows.length === 1 && columns.length === 1
-      ? `**${formatValue(rows[0]![0]!)}**`
+      ? `**${formatValue(rows[0]![0]!, units[0])}**`
       : rows.length === 0
         ? 'No rows.'
         : tableText(
             columns,
-            rows.slice(0, mostRows).map((row) => row.map(formatValue)),
+            rows.slice(0, mostRows).map((row) => row.map((value, at) => formatValue(value, units[at]))),
           );
   return `## ${plain(title)}\n\n${plain(explain(ran.query))}\n\n${body}${more}`;
 }
 
 const columnsText = (table: TypedTable) =>
   tableText(
-    ['Column', 'Type', 'Empty', 'Different', 'From', 'To'],
+    ['Column', 'Type', 'Empty', 'Distinct values', 'From', 'To'],
     profileOf(table)
       .slice(0, mostColumns)
-      .map(({ name, type, missing, distinct, least = null, most = null }) => [
+      .map(({ name, type, unit, missing, distinct, least = null, most = null }) => [
         name,
         type,
         missing.toLocaleString('en'),
         distinct.toLocaleString('en'),
-        formatValue(least),
-        formatValue(most),
+        formatValue(least, unit),
+        formatValue(most, unit),
       ]),
   );
 

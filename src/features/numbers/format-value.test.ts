@@ -11,3 +11,13 @@ test.each([
 ])('%s is shown as %s', (value, words) => {
   expect(formatValue(value)).toBe(words);
 });
+
+test.each([
+  [364_223.6, '€', '€364,223.60'],
+  [120, '$', '$120'],
+  [-4.5, '£', '−£4.50'],
+  [12.5, '%', '12.5%'],
+  ['Teapot', '€', 'Teapot'],
+])('%s in %s is shown as %s', (value, unit, words) => {
+  expect(formatValue(value, unit)).toBe(words);
+});

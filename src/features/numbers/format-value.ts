@@ -1,11 +1,23 @@
 /** Values as people read them. */
 import type { Value } from './table/value.ts';
 
-export function formatValue(value: Value): string {
+/** `unit`: what the number is marked with, such as `€` or `%`. */
+export function formatValue(value: Value, unit = ''): string {
   if (value === null) return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return formatNumber(value);
+  if (typeof value === 'number') return withUnit(value, unit);
   return /^\d{4}-\d{2}-\d{2}T\d/.test(value) ? value.replace('T', ' ') : value;
+}
+
+function withUnit(value: number, unit: string): string {
+  if (unit === '') return formatNumber(value);
+  if (unit === '%') return `${formatNumber(value)}%`;
+  const places = Number.isInteger(value) ? 0 : 2;
+  const amount = Math.abs(value).toLocaleString('en', {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  });
+  return `${value < 0 ? '−' : ''}${unit}${amount}`;
 }
 
 /** Two places after the point, more only for what is small. */

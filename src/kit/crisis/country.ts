@@ -38,5 +38,10 @@ const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 export const countryName = (country: string) => names.of(country) ?? country;
 
+/** People live there too, and no emergency number is known to us. */
+const withoutNumbers = ['GN', 'GQ', 'IO', 'PN', 'TA', 'TK'];
+
 export const allCountries = () =>
-  countriesWithNumbers().toSorted((one, other) => countryName(one).localeCompare(countryName(other), 'en'));
+  [...countriesWithNumbers(), ...withoutNumbers].toSorted((one, other) =>
+    countryName(one).localeCompare(countryName(other), 'en'),
+  );

@@ -71,3 +71,11 @@ test.each([
   const reading = ask(question, orders);
   expect(reading.is === 'query' ? writeSql(reading.query) : reading).toContain(sql);
 });
+
+test.each([
+  'Show me a pie chart of revenue by product',
+  'bar chart revenue by product',
+  'a graph of revenue by product',
+])('%s: the chart is no part of the question', (question) => {
+  expect(ask(question, orders)).toEqual(ask('revenue by product', orders));
+});

@@ -8,9 +8,13 @@ import { recognise } from './recognise.ts';
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
+/** “A bar chart of …”: how it is shown is chosen on the card. */
+const chartWords = /\b(?:an? )?(?:(?:pie|bar|line|column) (?:chart|graph)s?|(?:chart|graph|plot)s? of)\b/gi;
+
 /** `name`: of the table, which its rows are often called by. */
-export function ask(question: string, table: TypedTable, name = ''): Reading {
+export function ask(asked: string, table: TypedTable, name = ''): Reading {
   const vocabulary = vocabularyOf(table, name);
+  const question = asked.replaceAll(chartWords, ' ');
   try {
     return { is: 'query', query: compose(question, vocabulary, {}) };
   } catch (error) {

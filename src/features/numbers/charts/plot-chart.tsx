@@ -1,13 +1,13 @@
 /** A result drawn with Observable Plot. Loaded when the first chart is shown; the table beside it says the same. */
 import * as Plot from '@observablehq/plot';
 import { useEffect, useRef, useState } from 'react';
-import type { CardForm } from '../dashboard.ts';
 import { formatValue } from '../format-value.ts';
 import type { Result } from '../query/query.ts';
 import type { Value } from '../table/value.ts';
+import { pointsOf, type ChartForm, type Point } from './points.ts';
 
 interface PlotChartProps {
-  form: Exclude<CardForm, 'figure' | 'table'>;
+  form: ChartForm;
   result: Result;
   onDrill?: ((row: readonly Value[]) => void) | undefined;
 }
@@ -30,7 +30,7 @@ export default function PlotChart({ form, result, onDrill }: PlotChartProps) {
     for (const style of drawn.querySelectorAll('style')) style.remove();
     if (onDrill)
       drawn.querySelectorAll('[data-bars] rect').forEach((bar, at) => {
-        const row = result.rows[at];
+        const row = pointsOf(form, result)[at]?.row;
         bar.classList.add('cursor-pointer');
         if (row) bar.addEventListener('click', () => onDrill(row));
       });
@@ -42,16 +42,13 @@ export default function PlotChart({ form, result, onDrill }: PlotChartProps) {
   );
 }
 
-function draw(
-  form: PlotChartProps['form'],
-  { columns, rows }: Result,
-  width: number,
-): SVGSVGElement | HTMLElement {
+function draw(form: ChartForm, result: Result, width: number): SVGSVGElement | HTMLElement {
+  const { columns, units } = result;
   const isNarrow = width < 420;
   const [x, y] = [columns[0]!, columns[1]!];
-  const data = rows
-    .filter((row) => typeof row[1] === 'number' && row[0] !== null)
-    .map((row) => ({ name: formatValue(row[0]!), x: row[0] as string | number, y: row[1] as number }));
+  const data = pointsOf(form, result);
+  const amount = (value: number) => formatValue(value, units[1]);
+  const titleOf = (one: Point) => `${one.name}: ${amount(one.y)}`;
   const base = {
     width,
     height,
@@ -77,7 +74,7 @@ function draw(
           fill: 'var(--bamboo)',
           fillOpacity: 0.6,
           r: 4,
-          title: (one: Point) => `${formatValue(one.x)}, ${formatValue(one.y)}`,
+          title: (one: Point) => `${one.name}, ${amount(one.y)}`,
         }),
       ],
     });
@@ -126,7 +123,7 @@ function draw(
       Plot.text(data, {
         y: 'name',
         x: 'y',
-        text: (one: Point) => formatValue(one.y),
+        text: (one: Point) => amount(one.y),
         dx: 6,
         textAnchor: 'start',
         fill: 'currentColor',
@@ -137,14 +134,6 @@ function draw(
   drawn.querySelector('g[aria-label="bar"]')?.setAttribute('data-bars', '');
   return drawn;
 }
-
-interface Point {
-  name: string;
-  x: string | number;
-  y: number;
-}
-
-const titleOf = (one: Point) => `${one.name}: ${formatValue(one.y)}`;
 
 /** At most as many of them, evenly. */
 function spaced(names: readonly string[], most: number): string[] {

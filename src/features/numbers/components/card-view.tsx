@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Card as Frame } from '#kit/ui/card.tsx';
 import { Skeleton } from '#kit/ui/skeleton.tsx';
 import { formsFor } from '../charts/form-of.ts';
+import { pointsOf, type ChartForm } from '../charts/points.ts';
 import type { Card, CardForm } from '../dashboard.ts';
 import { formatValue } from '../format-value.ts';
 import { explain } from '../query/explain.ts';
@@ -92,7 +93,7 @@ function Body({ title, form, result, onDrill }: BodyProps) {
   if (form === 'figure')
     return (
       <p className="font-display text-4xl font-bold tabular-nums">
-        {formatValue(result.rows[0]?.[0] ?? null)}
+        {formatValue(result.rows[0]?.[0] ?? null, result.units[0])}
       </p>
     );
   if (form === 'table')
@@ -102,6 +103,7 @@ function Body({ title, form, result, onDrill }: BodyProps) {
       <Suspense fallback={<Skeleton className="h-70 rounded-lg" />}>
         <PlotChart form={form} result={result} onDrill={onDrill} />
       </Suspense>
+      <NotDrawn form={form} result={result} />
       <details className="text-sm">
         <summary className="cursor-pointer text-muted">As a table</summary>
         <div className="mt-2">
@@ -109,6 +111,18 @@ function Body({ title, form, result, onDrill }: BodyProps) {
         </div>
       </details>
     </>
+  );
+}
+
+function NotDrawn({ form, result }: { form: ChartForm; result: Result }) {
+  const count = result.rows.length - pointsOf(form, result).length;
+  return (
+    count > 0 && (
+      <p className="text-sm text-muted">
+        {count === 1 ? '1 row has' : `${count.toLocaleString('en')} rows have`} an empty value and{' '}
+        {count === 1 ? 'isn’t' : 'aren’t'} drawn. The table has {count === 1 ? 'it' : 'them'}.
+      </p>
+    )
   );
 }
 

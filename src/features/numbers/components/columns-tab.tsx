@@ -80,16 +80,16 @@ function ColumnCard({ column, rowCount, onSet }: ColumnCardProps) {
               : `${missing.toLocaleString('en')} (${Math.round((missing / Math.max(1, rowCount)) * 100)} %)`
           }
         />
-        <Fact name="Different" value={distinct.toLocaleString('en')} />
-        {column.mean !== undefined && <Fact name="Average" value={formatValue(column.mean)} />}
-        {column.median !== undefined && <Fact name="Median" value={formatValue(column.median)} />}
-        {column.least !== undefined && <Fact name="From" value={formatValue(column.least)} />}
-        {column.most !== undefined && <Fact name="To" value={formatValue(column.most)} />}
+        <Fact name="Distinct values" value={distinct.toLocaleString('en')} />
+        {column.mean !== undefined && <Fact name="Average" value={formatValue(column.mean, unit)} />}
+        {column.median !== undefined && <Fact name="Median" value={formatValue(column.median, unit)} />}
+        {column.least !== undefined && <Fact name="From" value={formatValue(column.least, unit)} />}
+        {column.most !== undefined && <Fact name="To" value={formatValue(column.most, unit)} />}
       </dl>
       {outliers.count > 0 && (
         <p className="text-sm">
           {outliers.count === 1 ? 'One value lies' : `${outliers.count.toLocaleString('en')} values lie`} far
-          from the rest, such as {outliers.examples.map(formatValue).join(', ')}.
+          from the rest, such as {outliers.examples.map((value) => formatValue(value, unit)).join(', ')}.
         </p>
       )}
       {fixes.map(({ problem, action, setting }) => (

@@ -55,7 +55,7 @@ const choicesOf = (table: TypedTable) =>
     .filter(({ type }) => type === 'text' || type === 'yes-no')
     .map(({ name, values }) => ({
       name,
-      values: [...new Set(values)].filter((value) => value !== null).map(formatValue),
+      values: [...new Set(values)].filter((value) => value !== null).map((value) => formatValue(value)),
     }))
     .filter(
       ({ values }) => values.length > 1 && values.length <= mostValues && values.length < table.rowCount,

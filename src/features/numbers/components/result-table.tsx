@@ -15,7 +15,7 @@ interface ResultTableProps {
 /** A result as it is, for everyone who reads numbers rather than charts. */
 export function ResultTable({
   caption,
-  result: { columns, rows, found },
+  result: { columns, rows, units, found },
   onDrill,
   most = 100,
 }: ResultTableProps) {
@@ -62,10 +62,10 @@ export function ResultTable({
                         className="h-auto px-0 text-left"
                         onClick={() => onDrill(row)}
                       >
-                        {formatValue(value)}
+                        {formatValue(value, units[at])}
                       </Button>
                     ) : (
-                      formatValue(value)
+                      formatValue(value, units[at])
                     )}
                   </td>
                 ))}

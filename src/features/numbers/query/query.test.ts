@@ -107,3 +107,14 @@ test('the rows behind a group are those that it was made from', () => {
   for (const row of runQuery(query, orders).rows)
     expect(runQuery(rowsBehind(query, row)!, orders).rows).toHaveLength(Number(row[2]));
 });
+
+test('numbers keep the unit of their column', () => {
+  const priced = typedTable(readTable('Shop,Price,Units\nNorth,€2.50,3\nSouth,€4,1'));
+  const unitsOf = (sql: string) => {
+    const ran = runCard(sql, priced);
+    return ran.is === 'result' ? ran.result.units : ran.why;
+  };
+  expect(unitsOf('SELECT Shop, SUM(Price), COUNT(*) FROM data GROUP BY Shop')).toEqual(['', '€', '']);
+  expect(unitsOf('SELECT AVG(Price) * 2, MAX(Price) / MIN(Price) FROM data')).toEqual(['€', '']);
+  expect(unitsOf('SELECT Price - Price, Price * Units, Units * Price FROM data')).toEqual(['€', '€', '']);
+});

@@ -42,6 +42,8 @@ export interface Query {
 export interface Result {
   columns: string[];
   rows: Value[][];
+  /** Of each column: `€`, `%`, or empty. */
+  units: string[];
   /** How many rows there were before the limit of what is shown. */
   found: number;
 }

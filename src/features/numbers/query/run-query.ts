@@ -3,6 +3,7 @@ import { QueryFailure, type Query, type Result, hasAggregate, type Expression } 
 import { compileGroup, compileRow, keyOf } from './compile.ts';
 import type { TypedTable } from '../table/typed-table.ts';
 import type { Value } from '../table/value.ts';
+import { unitsOf } from './units.ts';
 import { writeExpression } from './write-sql.ts';
 
 /** More rows nobody reads, and a page cannot hold them. */
@@ -25,6 +26,7 @@ export function runQuery(query: Query, table: TypedTable): Result {
   return {
     columns: show.map(({ as }) => as),
     rows: sorted.slice(0, limit),
+    units: unitsOf(show, table),
     found: Math.min(found.length, query.limit ?? Infinity),
   };
 }

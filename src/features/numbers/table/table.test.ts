@@ -115,3 +115,8 @@ test('outliers, gaps and keys are told', () => {
   expect(key!.isKey).toBe(true);
   expect(value).toMatchObject({ missing: 1, outliers: { count: 1, examples: [9000] } });
 });
+
+test('cells that say they are empty are told', () => {
+  const [column] = open('c\n1\nn/a\n2\nN/A\n').columns;
+  expect(column!.reason).toBe('All 2 cells are numbers. 2 cells with “n/a” count as empty.');
+});

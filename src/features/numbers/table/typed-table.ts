@@ -58,7 +58,7 @@ function typedColumn(name: string, cells: string[], setting: ColumnSetting): Typ
   return {
     name,
     type: wanted,
-    reason: setting.type ? 'You chose this type.' : reasonOf(wanted, present, unread),
+    reason: setting.type ? 'You chose this type.' : reasonOf(wanted, present, unread) + marksOf(cells),
     values,
     missing,
     unread: {
@@ -133,6 +133,14 @@ function reasonOf(type: ColumnType, present: readonly string[], unread: number):
   return code && present.slice(0, mostLookedAt).every((cell) => /\d/.test(cell))
     ? `Some numbers begin with 0, such as ${code.slice(0, 20)}, so these are codes.`
     : 'The cells are words.';
+}
+
+/** Cells that say in words that they are empty. */
+function marksOf(cells: readonly string[]): string {
+  const marks = cells.filter((cell) => cell !== '' && isMissing(cell));
+  if (marks.length === 0) return '';
+  const count = marks.length.toLocaleString('en');
+  return ` ${marks.length === 1 ? '1 cell' : `${count} cells`} with “${marks[0]}” count${marks.length === 1 ? 's' : ''} as empty.`;
 }
 
 function readYesNo(cell: string): Value {
