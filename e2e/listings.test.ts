@@ -44,9 +44,16 @@ test('a listing is posted in a minute, found, offered for and sold', async () =>
 
   await visit(selling.page, '/marketplace/yours');
   await selling.page.getByRole('button', { name: 'Accept' }).click();
+  const confirm = selling.page.getByRole('button', { name: 'Accept offer' });
+  await expectAccessible(selling.page, confirm);
+  await confirm.click();
   await expectAccessible(selling.page, selling.page.getByRole('button', { name: 'Plan a meeting' }));
   await visit(page, '/marketplace/yours');
   await expectAccessible(page, page.getByText('Accepted', { exact: true }));
+  await page.getByRole('button', { name: /^Messages with/ }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('See you on Friday.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('list', { name: 'Messages' }).getByText('See you on Friday.').waitFor();
   await visit(page, `/marketplace?q=${encodeURIComponent('marimba from nowhere')}&kind=wanted`);
   await page.getByRole('button', { name: 'Save this search' }).click();
   await page.getByRole('button', { name: 'Search saved' }).waitFor();

@@ -26,6 +26,8 @@ test('words of crisis bring help before anything is sent, on a phone too', async
   expect(sent.filter((address) => address.includes('/api/wellbeing'))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await expectAccessible(page, help.getByRole('link', { name: '0800 111 0 111' }));
+  await page.getByRole('button', { name: 'I’m safe for now, go on' }).click();
+  await page.getByLabel('The hardest part').waitFor();
   expectNoProblems(opened, [/401.*\/api\/auth\/user/]);
   await opened.close();
 });

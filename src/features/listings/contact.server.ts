@@ -7,6 +7,8 @@ import { AppError } from '#kit/errors.ts';
 import type { MemberContext } from '#kit/http/context.server.ts';
 import { implement } from '#kit/http/implement.server.ts';
 import { contactOwner } from './contract.ts';
+import { writeAboutOffer } from './deals-contract.ts';
+import { otherParty, ownOffer, type OfferRow } from './offer-queries.server.ts';
 import { listingContacts } from './table.server.ts';
 import { seenListing, type ListingRow } from './who.server.ts';
 
@@ -39,24 +41,50 @@ export async function listingToAnswer(
 
 export const contactEndpoints = [
   implement(contactOwner, async ({ params: { id }, body: { text } }, context) => {
-    const listing = await listingToAnswer(context, context.db, id);
-    const ownerId = context.caller.user.id;
-    const known = await threadAbout(context.db, id, ownerId);
-    if (known && (await context.conversations.say(context, known, text))) return { thread: known };
-    const thread = await context.conversations.begin(context, {
-      title: cutAtWord(listing.title, longestTitle),
-      with: listing.ownerId,
-      message: text,
-      async along(tx, threadId) {
-        await tx
-          .insert(listingContacts)
-          .values({ listingId: id, ownerId, threadId })
-          .onConflictDoUpdate({
-            target: [listingContacts.listingId, listingContacts.ownerId],
-            set: { threadId },
-          });
-      },
-    });
-    return { thread };
+    const { title, ownerId } = await listingToAnswer(context, context.db, id);
+    return say(context, { listingId: id, title, guestId: context.caller.user.id, to: ownerId, text });
+  }),
+
+  implement(writeAboutOffer, async ({ params: { id }, body: { text } }, context) => {
+    const who = context.caller.user.id;
+    const offer = await ownOffer(context.db, id, who);
+    const to = otherParty(offer, who);
+    if (to === null) throw new AppError('conflict:gone', { message: 'The other person has left.' });
+    if (!offer.listingId || !writable.has(offer.state))
+      throw new AppError('conflict:closed', { message: 'This offer is over.' });
+    await mustBeWelcome(context.db, { from: who, to });
+    const guestId = offer.hostId === who ? to : who;
+    return say(context, { listingId: offer.listingId, title: offer.title, guestId, to, text });
   }),
 ];
+
+const writable = new Set<OfferRow['state']>(['open', 'accepted']);
+
+interface Message {
+  listingId: string;
+  title: string;
+  /** Whose conversation about the listing it is; the other is its owner. */
+  guestId: string;
+  to: string;
+  text: string;
+}
+
+async function say(context: MemberContext, { listingId, title, guestId, to, text }: Message) {
+  const known = await threadAbout(context.db, listingId, guestId);
+  if (known && (await context.conversations.say(context, known, text))) return { thread: known };
+  const thread = await context.conversations.begin(context, {
+    title: cutAtWord(title, longestTitle),
+    with: to,
+    message: text,
+    async along(tx, threadId) {
+      await tx
+        .insert(listingContacts)
+        .values({ listingId, ownerId: guestId, threadId })
+        .onConflictDoUpdate({
+          target: [listingContacts.listingId, listingContacts.ownerId],
+          set: { threadId },
+        });
+    },
+  });
+  return { thread };
+}

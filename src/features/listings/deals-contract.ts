@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { done } from '#kit/contract/done.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/moment.ts';
-import { listingId, person, review } from './contract.ts';
+import { contactOwner, listingId, person, review } from './contract.ts';
 import { currencyField, kindField, offerWords, reviewWords, sectionField } from './fields.ts';
 import { longestTitle } from './limits.ts';
 
@@ -14,6 +14,8 @@ const offer = z.object({
   title: z.string(),
   /** The other party; null once they have left. */
   other: person.nullable(),
+  /** The conversation of the two about the listing, once somebody wrote. */
+  thread: z.string().nullable(),
   /** Whether it is about the caller’s listing. */
   isHost: z.boolean(),
   /** Whether the caller made this proposal. */
@@ -75,6 +77,18 @@ export const counterOffer = endpoint({
   params: listingId,
   body: offerWords,
   output: z.object({ id: z.string() }),
+});
+
+export const writeAboutOffer = endpoint({
+  method: 'POST',
+  path: '/api/listing-offers/:id/messages',
+  summary: 'Write to the other party of an open or accepted offer. The thread is the one about the listing.',
+  access: 'member',
+  rate: 'post',
+  idempotent: true,
+  params: listingId,
+  body: contactOwner.body,
+  output: contactOwner.output,
 });
 
 export const planMeeting = endpoint({

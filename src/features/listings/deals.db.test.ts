@@ -27,6 +27,7 @@ import {
   planMeeting,
   reviewDeal,
   saveSearch,
+  writeAboutOffer,
 } from './deals-contract.ts';
 import { absent, list, plainListing } from './listings.testing.ts';
 import {
@@ -121,6 +122,32 @@ test('an offer is countered, accepted, met about and reviewed by both together',
     count: 1,
     average: 5,
   });
+});
+
+test('both parties of an offer write to each other in the thread about the listing', async () => {
+  const { host, guest, id } = await deal();
+  const params = { id: (await make(guest.client, id)).body.id };
+  const write = (client: Client, text: string) => client.call(writeAboutOffer, { params, body: { text } });
+  const { thread } = (await write(host.client, 'Can you come on Friday?')).body;
+  expect((await offersOf(guest.client))[0]!.thread).toBe(thread);
+  await decide(host.client, params.id, 'accept');
+  expect((await write(guest.client, 'Yes, at six.')).body.thread).toBe(thread);
+  expect((await guest.client.call(getListing, { params: { id } })).body.thread).toBe(thread);
+  const { items } = (await guest.client.call(listMessages, { params: { id: thread }, query: {} })).body;
+  expect(items.map(({ text }) => text)).toEqual(['Can you come on Friday?', 'Yes, at six.']);
+  const stranger = await buildMember(app);
+  expect((await write(stranger.client, 'Hello')).status).toBe(404);
+  expect((await write(app.client(), 'Hello')).status).toBe(401);
+  expect((await write(guest.client, ' ')).status).toBe(422);
+  await host.client.call(setBoundary, { params: { handle: guest.user.username! }, body: { kind: 'block' } });
+  expect((await write(guest.client, 'Hello?')).status).toBe(403);
+});
+
+test('nobody writes about an offer that was declined', async () => {
+  const { host, guest, id } = await deal();
+  const params = { id: (await make(guest.client, id)).body.id };
+  await decide(host.client, params.id, 'decline');
+  expect((await guest.client.call(writeAboutOffer, { params, body: { text: 'Why?' } })).status).toBe(409);
 });
 
 test('of two offers accepted at once, one holds, and the other is notified', async () => {

@@ -5,7 +5,7 @@ import { users } from '#kit/auth/table.server.ts';
 import type { Queryable } from '#kit/db/database.server.ts';
 import { AppError } from '#kit/errors.ts';
 import { reviewsShowAfterDays } from './limits.ts';
-import { listingOffers, listingReviews } from './table.server.ts';
+import { listingContacts, listingOffers, listingReviews } from './table.server.ts';
 import { personColumns } from './who.server.ts';
 
 const mostOffers = 100;
@@ -19,8 +19,15 @@ const isParty = (who: string) => or(eq(listingOffers.hostId, who), eq(listingOff
 
 export const listOfferRows = (db: Queryable, who: string, listingId?: string) =>
   db
-    .select({ offer: listingOffers, other: personColumns })
+    .select({ offer: listingOffers, other: personColumns, thread: listingContacts.threadId })
     .from(listingOffers)
+    .leftJoin(
+      listingContacts,
+      and(
+        eq(listingContacts.listingId, listingOffers.listingId),
+        eq(listingContacts.ownerId, listingOffers.guestId),
+      ),
+    )
     .leftJoin(
       users,
       sql`${users.id} = case when ${listingOffers.hostId} = ${who} then ${listingOffers.guestId} else ${listingOffers.hostId} end`,
@@ -29,6 +36,17 @@ export const listOfferRows = (db: Queryable, who: string, listingId?: string) =>
     .orderBy(desc(listingOffers.id))
     .limit(mostOffers);
 
+export async function ownOffer(db: Queryable, id: string, who: string): Promise<OfferRow> {
+  const [row] = await db
+    .select()
+    .from(listingOffers)
+    .where(and(eq(listingOffers.id, id), isParty(who)));
+  if (!row) throw notFound();
+  return row;
+}
+
+const notFound = () => new AppError('not_found:offer', { message: 'This offer no longer exists.' });
+
 /** One of the caller's, held until the transaction is over: two decisions come one after the other. */
 export async function holdOffer(tx: Queryable, id: string, who: string): Promise<OfferRow> {
   const [row] = await tx
@@ -36,7 +54,7 @@ export async function holdOffer(tx: Queryable, id: string, who: string): Promise
     .from(listingOffers)
     .where(and(eq(listingOffers.id, id), isParty(who)))
     .for('update');
-  if (!row) throw new AppError('not_found:offer', { message: 'This offer no longer exists.' });
+  if (!row) throw notFound();
   return row;
 }
 

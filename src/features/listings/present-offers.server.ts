@@ -19,7 +19,7 @@ interface Parts {
 
 export function presentOffers({ rows, reviews, who, now }: Parts): Offer[] {
   const byOffer = Map.groupBy(reviews, ({ review }) => review.offerId);
-  return rows.map(({ offer, other }) => {
+  return rows.map(({ offer, other, thread }) => {
     const both = (byOffer.get(offer.id) ?? []).map(({ review, author }) => ({ ...review, author }));
     const mine = both.find(({ authorId }) => authorId === who) ?? null;
     const theirs = both.find(({ authorId }) => authorId !== who) ?? null;
@@ -29,6 +29,7 @@ export function presentOffers({ rows, reviews, who, now }: Parts): Offer[] {
       listing: offer.listingId,
       title: offer.title,
       other,
+      thread,
       isHost: offer.hostId === who,
       isMine: offer.fromId === who,
       amount: offer.amount,

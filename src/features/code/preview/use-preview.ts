@@ -8,8 +8,8 @@ import { initialPreview, reducePreview } from './preview-state.ts';
 import type { PreviewMessage } from './messages.ts';
 
 const quietMs = 250;
-/** The frame reports every half second. */
-const silenceMs = 6_000;
+/** The frame reports every half second; a busy machine may keep it from that for some seconds. */
+const silenceMs = 12_000;
 
 /** What others wrote runs only when someone asks for it. */
 export function usePreview(latest: ProjectData, { isStarted }: { isStarted: boolean }) {

@@ -1,17 +1,14 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCall, wordsOf } from '#kit/contract/use-call.ts';
 import { href } from '#kit/href.ts';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
-import { Field } from '#kit/ui/field.tsx';
-import { Notice } from '#kit/ui/notice.tsx';
-import { Textarea } from '#kit/ui/textarea.tsx';
 import { toast } from '#kit/ui/toast.ts';
 import { contactOwner, getListing, type ListingView } from '../contract.ts';
 import { listOffers, makeOffer } from '../deals-contract.ts';
-import { longestMessage } from '../limits.ts';
 import { Conversation } from './conversation.tsx';
+import { MessageForm } from './message-form.tsx';
 import { OfferForm } from './offer-form.tsx';
 
 interface AnswerPanelProps {
@@ -60,31 +57,15 @@ export function AnswerPanel({ listing, user }: AnswerPanelProps) {
 }
 
 function FirstMessage({ listing: { id, owner } }: { listing: ListingView }) {
-  const [text, setText] = useState('');
-  const send = useCall(contactOwner, {
-    refreshes: [getListing],
-    onSuccess: () => toast({ title: 'Message sent' }),
-  });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() && !send.isPending) send.mutate({ params: { id }, body: { text } });
-  }
+  const send = useCall(contactOwner, { refreshes: [getListing, listOffers] });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
-      <Field label={`Message to ${owner.name}`}>
-        <Textarea
-          rows={3}
-          maxLength={longestMessage}
-          placeholder="Is it still available?"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
-      {send.error && <Notice tone="error">{wordsOf(send.error)}</Notice>}
-      <Button type="submit" pending={send.isPending} disabled={text.trim() === ''}>
-        Send message
-      </Button>
-    </form>
+    <MessageForm
+      label={`Message to ${owner.name}`}
+      placeholder="Is it still available?"
+      pending={send.isPending}
+      error={send.error}
+      onSend={(text) => send.mutate({ params: { id }, body: { text } })}
+    />
   );
 }
 
@@ -105,6 +86,7 @@ function NewOffer({ listing, onDone }: { listing: ListingView; onDone(): void })
       pending={send.isPending}
       error={send.error ? wordsOf(send.error) : undefined}
       onSend={(body) => send.mutate({ params: { id }, body })}
+      onCancel={onDone}
     />
   );
 }

@@ -20,7 +20,7 @@ export function DealSteps({ offer }: { offer: Offer }) {
     <div className="grid gap-3">
       {meetAt && (
         <p>
-          Meeting: <MeetingTime at={meetAt} />, <bdi>{meetWhere}</bdi>{' '}
+          Proposed meeting: <MeetingTime at={meetAt} />, <bdi>{meetWhere}</bdi>{' '}
           <Button asChild variant="link">
             <a href={urlOf(meetingCalendar, { params: { id } })}>
               <CalendarPlus aria-hidden /> Add to calendar
@@ -85,15 +85,20 @@ function MeetingForm({ id, where: known, onDone }: { id: string; where: string; 
         <Input maxLength={200} value={where} onChange={({ target }) => setWhere(target.value)} />
       </Field>
       {plan.error && <Notice tone="error">{wordsOf(plan.error)}</Notice>}
-      <Button type="submit" pending={plan.isPending} disabled={!at || where.trim() === ''}>
-        Propose
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" pending={plan.isPending} disabled={!at || where.trim() === ''}>
+          Propose
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
     </form>
   );
 }
 
 function ReviewForm({ id, onDone }: { id: string; onDone(): void }) {
-  const [stars, setStars] = useState(5);
+  const [stars, setStars] = useState(0);
   const [text, setText] = useState('');
   const send = useCall(reviewDeal, { refreshes: [listOffers], onSuccess: onDone });
   function submit(event: FormEvent) {
@@ -104,6 +109,7 @@ function ReviewForm({ id, onDone }: { id: string; onDone(): void }) {
     <form noValidate onSubmit={submit} className="grid gap-3">
       <Field label="Stars">
         <Select value={stars} onChange={({ target }) => setStars(Number(target.value))}>
+          <option value={0}>Choose</option>
           {[5, 4, 3, 2, 1].map((one) => (
             <option key={one} value={one}>
               {one} of 5
@@ -121,9 +127,14 @@ function ReviewForm({ id, onDone }: { id: string; onDone(): void }) {
         />
       </Field>
       {send.error && <Notice tone="error">{wordsOf(send.error)}</Notice>}
-      <Button type="submit" pending={send.isPending}>
-        Send review
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" pending={send.isPending} disabled={stars === 0}>
+          Send review
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { href } from '#kit/href.ts';
 import { Badge } from '#kit/ui/badge.tsx';
 import { Button } from '#kit/ui/button.tsx';
 import { Card } from '#kit/ui/card.tsx';
+import { ConfirmDialog } from '#kit/ui/confirm-dialog.tsx';
 import { Time } from '#kit/ui/time.tsx';
 import { PersonName } from '#social/people/person-name.tsx';
 import { getListing, listListings, ownListings } from '../contract.ts';
@@ -14,6 +15,7 @@ import { formatMoney } from '../money.ts';
 import { offerWordsOf } from '../words.ts';
 import { DealSteps } from './deal-steps.tsx';
 import { OfferForm } from './offer-form.tsx';
+import { OfferMessages } from './offer-messages.tsx';
 
 const refreshes = [listOffers, getListing, listListings, ownListings];
 
@@ -52,6 +54,7 @@ export function OfferCard({ offer, showsTitle }: { offer: Offer; showsTitle: boo
           </>
         )}
         {state === 'accepted' && <DealSteps offer={offer} />}
+        {listing && (state === 'open' || state === 'accepted') && <OfferMessages offer={offer} />}
       </li>
     </Card>
   );
@@ -61,7 +64,7 @@ function Decisions({ id, offer: { isMine, amount, currency } }: { id: string; of
   const [isCountering, setCountering] = useState(false);
   const decide = useCall(decideOffer, { refreshes });
   const counter = useCall(counterOffer, { refreshes });
-  const act = (decision: 'accept' | 'decline' | 'withdraw') =>
+  const act = (decision: 'decline' | 'withdraw') =>
     decide.mutate({ params: { id }, body: { decision } }, { onError: toastError });
   if (isMine)
     return (
@@ -80,13 +83,20 @@ function Decisions({ id, offer: { isMine, amount, currency } }: { id: string; of
         pending={counter.isPending}
         error={counter.error ? wordsOf(counter.error) : undefined}
         onSend={(body) => counter.mutate({ params: { id }, body })}
+        onCancel={() => setCountering(false)}
       />
     );
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" pending={decide.isPending} onClick={() => act('accept')}>
-        Accept
-      </Button>
+      <ConfirmDialog
+        trigger={<Button size="sm">Accept</Button>}
+        title="Accept this offer?"
+        description="The other person is told. If there is only one of it, the listing closes and other offers are declined."
+        confirmLabel="Accept offer"
+        onConfirm={async () => {
+          await decide.mutateAsync({ params: { id }, body: { decision: 'accept' } });
+        }}
+      />
       <Button size="sm" variant="secondary" pending={decide.isPending} onClick={() => act('decline')}>
         Decline
       </Button>

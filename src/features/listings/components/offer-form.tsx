@@ -15,10 +15,19 @@ interface OfferFormProps {
   label: string;
   pending: boolean;
   error: string | undefined;
+  onCancel(): void;
   onSend(offer: { amount: number | null; message: string; days: (typeof offerDays)[number] }): void;
 }
 
-export function OfferForm({ currency, amount: first, label, pending, error, onSend }: OfferFormProps) {
+export function OfferForm({
+  currency,
+  amount: first,
+  label,
+  pending,
+  error,
+  onCancel,
+  onSend,
+}: OfferFormProps) {
   const [typed, setTyped] = useState(first === null ? '' : typedAmount(first, currency));
   const [message, setMessage] = useState('');
   const [days, setDays] = useState<(typeof offerDays)[number]>(3);
@@ -64,9 +73,14 @@ export function OfferForm({ currency, amount: first, label, pending, error, onSe
         </Select>
       </Field>
       {error && <Notice tone="error">{error}</Notice>}
-      <Button type="submit" pending={pending}>
-        {label}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" pending={pending}>
+          {label}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
     </form>
   );
 }

@@ -18,6 +18,9 @@ import {
 
 const refreshes = [getListing, listListings, ownListings];
 
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
 /** What its owner does with it, and how it fares. */
 export function OwnerPanel({ listing }: { listing: ListingView }) {
   const { id, state, statistics, expiresAt } = listing;
@@ -75,7 +78,8 @@ export function OwnerPanel({ listing }: { listing: ListingView }) {
       </div>
       {statistics && (
         <p className="text-sm text-muted">
-          {statistics.views} views · {statistics.contacts} conversations · {statistics.offers} offers
+          {counted(statistics.views, 'view')} · {counted(statistics.contacts, 'conversation')} ·{' '}
+          {counted(statistics.offers, 'offer')}
         </p>
       )}
       {state === 'live' && expiresAt && (

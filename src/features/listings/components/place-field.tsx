@@ -27,19 +27,30 @@ const nameOf = ({ name, countryName, precision }: FoundPlace) =>
 /** A town or a country by its name: as coarse as wished, and never finer than a town. */
 export function PlaceField({ label, hint, error, chosen, onChoose }: PlaceFieldProps) {
   const [typed, setTyped] = useState('');
+  const [isLeft, setLeft] = useState(false);
   const q = useSettled(typed.trim(), 250);
   const isAsked = chosen === null && [...q].length > 1;
   const found = useQuery({ ...query(searchPlaces, { query: { q } }), enabled: isAsked });
   const places = isAsked ? (found.data?.places ?? []) : [];
   const nothing =
     isAsked && found.data?.places.length === 0 ? 'No such place. Try the nearest larger town.' : undefined;
+  const unchosen =
+    isLeft && chosen === null && typed.trim() !== '' ? 'Choose a place from the list.' : undefined;
+
+  /** A name typed in full is that place; anything else has to be chosen. */
+  function leave() {
+    setLeft(true);
+    const same = places.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase());
+    if (same) onChoose({ id: same.id, name: nameOf(same) });
+  }
+
   return (
     <div className="grid content-start gap-2">
       <Field
         label={label}
         optional
         hint={hint}
-        error={error ?? (found.error ? wordsOf(found.error) : nothing)}
+        error={error ?? (found.error ? wordsOf(found.error) : (nothing ?? unchosen))}
       >
         <Input
           autoComplete="off"
@@ -48,8 +59,10 @@ export function PlaceField({ label, hint, error, chosen, onChoose }: PlaceFieldP
           value={chosen ? chosen.name : typed}
           onChange={({ target }) => {
             onChoose(null);
+            setLeft(false);
             setTyped(target.value);
           }}
+          onBlur={leave}
         />
       </Field>
       {places.length > 0 && (
@@ -58,6 +71,8 @@ export function PlaceField({ label, hint, error, chosen, onChoose }: PlaceFieldP
             <li key={place.id}>
               <button
                 type="button"
+                // The field keeps the focus: a press on a place is not leaving it.
+                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose({ id: place.id, name: nameOf(place) })}
                 className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left hover:bg-sunken"
               >

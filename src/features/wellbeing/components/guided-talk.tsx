@@ -3,7 +3,7 @@ import { Button } from '#kit/ui/button.tsx';
 import { Panda } from '#kit/ui/panda/panda.tsx';
 import { exerciseNamed } from '../exercises/exercises.ts';
 import { feelings } from '../moods.ts';
-import { after, needs, stepQuestions, type GuidedStep, type NeedId } from '../talk/guided.ts';
+import { after, crisisReply, needs, stepQuestions, type GuidedStep, type NeedId } from '../talk/guided.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { OwnWords } from './own-words.tsx';
 
@@ -22,10 +22,11 @@ export function GuidedTalk({ onText, onExercise, onJournal }: GuidedTalkProps) {
   const [need, setNeed] = useState<NeedId>();
   const chosen = needs.find(({ id }) => id === need);
   const next = () => setStep(after(step));
+  const [isHelped, setHelped] = useState(false);
+  /** Words of crisis bring help above; the talk waits until the person wants to go on. */
   const take = (set: (text: string) => void) => (text: string) => {
-    // Words of crisis stay in the field; help is shown above.
-    if (onText(text)) return;
     set(text);
+    setHelped(onText(text));
     next();
   };
 
@@ -37,10 +38,17 @@ export function GuidedTalk({ onText, onExercise, onJournal }: GuidedTalkProps) {
       <div className="flex items-start gap-4">
         <Panda mood={step === 'offer' ? 'wave' : 'listen'} size={64} />
         <p className="rounded-card bg-leaf p-4" aria-live="polite">
-          {stepQuestions[step]}
+          {isHelped ? crisisReply : stepQuestions[step]}
         </p>
       </div>
-      {step === 'feelings' && (
+      {isHelped && (
+        <div>
+          <Button variant="secondary" onClick={() => setHelped(false)}>
+            I’m safe for now, go on
+          </Button>
+        </div>
+      )}
+      {!isHelped && step === 'feelings' && (
         <>
           <ChoiceField label="What you feel" options={feelings} value={felt} onChange={setFelt} />
           <div>
@@ -48,9 +56,13 @@ export function GuidedTalk({ onText, onExercise, onJournal }: GuidedTalkProps) {
           </div>
         </>
       )}
-      {step === 'happened' && <OwnWords key="happened" label="What happened" onDone={take(setHappened)} />}
-      {step === 'hardest' && <OwnWords key="hardest" label="The hardest part" onDone={take(setHardest)} />}
-      {step === 'need' && (
+      {!isHelped && step === 'happened' && (
+        <OwnWords key="happened" label="What happened" onDone={take(setHappened)} />
+      )}
+      {!isHelped && step === 'hardest' && (
+        <OwnWords key="hardest" label="The hardest part" onDone={take(setHardest)} />
+      )}
+      {!isHelped && step === 'need' && (
         <div className="flex flex-wrap gap-3">
           {needs.map(({ id, label }) => (
             <Button

@@ -32,3 +32,6 @@ export const safetyQuestion =
   'Before we start, a question for everyone who comes here: are you thinking about hurting yourself or ending your life?';
 export const safetyThanks =
   'Thank you for telling me. That takes courage. I am a program and can’t keep you safe, but people can: the numbers are at the top of this page. Call now, or go to someone you trust and show them this page.';
+/** After words of crisis; the panel with numbers is open then. */
+export const crisisReply =
+  'Thank you for writing that. I am a program and can’t keep you safe, but people can: the numbers are at the top of this page. Please call, or go to someone you trust. When you are safe, we can go on.';
