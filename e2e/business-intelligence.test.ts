@@ -1,4 +1,5 @@
 /** Business intelligence: a table becomes a dashboard that is asked, filtered, put right and shared; beside it the hub and the map. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/accessible.ts';
 import { expectNoProblems, reload, visit } from '#testing/browser.ts';
@@ -7,12 +8,18 @@ import { openAs, useAppAndBrowser } from './app-and-browser.ts';
 useAppAndBrowser();
 const guest = [/401.*\/api\/auth\/user/];
 
+async function openTable(page: Page) {
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  // The result is replaced by the dashboard that it becomes.
+  await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
+}
+
 test('a sample becomes a dashboard; a question is answered, asked back or left open; filters and rows behind a bar', async () => {
   const opened = await openAs(null, { width: 1440 });
   const { page } = opened;
   await visit(page, '/v2/business-intelligence');
   await page.getByRole('button', { name: 'A shop’s orders' }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await openTable(page);
   const answer = page.getByRole('region', { name: 'Revenue by region', exact: true });
   await answer.locator('svg rect').first().waitFor();
   await expectAccessible(page, answer);
@@ -61,7 +68,7 @@ test('a file of an older program is read in its encoding, and a column is put ri
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'besucher.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') });
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await openTable(page);
   await page.getByRole('tab', { name: 'Columns' }).click();
   await expectAccessible(page, page.getByRole('heading', { name: 'Stadt' }));
   await page.getByRole('button', { name: 'Read the comma as the decimal mark' }).click();
