@@ -3,8 +3,15 @@ import { onEmbeddedToo } from './src/testing/on-embedded-too.ts';
 import { mayHavePostgres } from './src/testing/postgres-server.ts';
 import { SummaryReporter } from './src/testing/summary-reporter.ts';
 
-/** Long enough for a machine with ten times the work it can do; they only end what hangs. */
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
+/**
+ * Long enough for a machine with ten times the work it can do; they only end what hangs. Polls ask less often than the 600 times a minute
+ * that one person may read.
+ */
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000, interval: 120 } },
+};
 const withDatabase = 'src/**/*.db.test.ts';
 /** What takes long and finds little, such as long faults. */
 const leftOut = process.env.SOAK === 'true' ? [] : ['**/*.soak.test.ts'];

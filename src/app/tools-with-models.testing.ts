@@ -86,7 +86,9 @@ export async function runToEnd(person: Client, tool: string, input: object): Pro
   let run = body;
   await expect
     .poll(async () => {
-      run = (await person.call(getRun, { params: { id: body.id } })).body;
+      const answer = await person.call(getRun, { params: { id: body.id } });
+      expect(answer.status, `${tool}: ${answer.text}`).toBe(200);
+      run = answer.body;
       return isOpen(run.state);
     })
     .toBe(false);
