@@ -12,12 +12,14 @@ export function formatValue(value: Value, unit = ''): string {
 function withUnit(value: number, unit: string): string {
   if (unit === '') return formatNumber(value);
   if (unit === '%') return `${formatNumber(value)}%`;
+  return `${value < 0 ? '−' : ''}${unit}${formatAmount(Math.abs(value))}`;
+}
+
+/** Cents where there are some; less than one cent is not nothing. */
+function formatAmount(value: number): string {
+  if (value > 0 && value < 0.01) return formatNumber(value);
   const places = Number.isInteger(value) ? 0 : 2;
-  const amount = Math.abs(value).toLocaleString('en', {
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  });
-  return `${value < 0 ? '−' : ''}${unit}${amount}`;
+  return value.toLocaleString('en', { minimumFractionDigits: places, maximumFractionDigits: places });
 }
 
 /** Two places after the point, more only for what is small. */
