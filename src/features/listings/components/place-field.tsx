@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
-import { useState } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { searchPlaces, type FoundPlace } from '#features/world/contract.ts';
 import { query } from '#kit/contract/query.ts';
 import { wordsOf } from '#kit/contract/use-call.ts';
@@ -38,14 +38,15 @@ export function PlaceField({ label, hint, error, chosen, onChoose }: PlaceFieldP
     isLeft && chosen === null && typed.trim() !== '' ? 'Choose a place from the list.' : undefined;
 
   /** A name typed in full is that place; anything else has to be chosen. */
-  function leave() {
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return; // on the way to the list
     setLeft(true);
     const same = places.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase());
     if (same) onChoose({ id: same.id, name: nameOf(same) });
   }
 
   return (
-    <div className="grid content-start gap-2">
+    <div onBlur={leave} className="grid content-start gap-2">
       <Field
         label={label}
         optional
@@ -62,7 +63,6 @@ export function PlaceField({ label, hint, error, chosen, onChoose }: PlaceFieldP
             setLeft(false);
             setTyped(target.value);
           }}
-          onBlur={leave}
         />
       </Field>
       {places.length > 0 && (
